@@ -66,8 +66,8 @@ const hiddenPoint = () =>
   );
 
 /**
- * The columns of the meeting point of an input. Throws BAD_USER_INPUT for a point in a privacy zone of the viewer. A point that the
- * ride has already stays, because an edit of other facts sends it back.
+ * The columns of the meeting point of an input. Throws BAD_USER_INPUT for a point in a privacy zone of the viewer. An
+ * unchanged point stays, because an edit of other facts sends it back.
  */
 async function meetingPointIn(ctx: Context, ride: Ride, { meetingPoint }: CreateRideInput): Promise<Partial<Ride>> {
   if (meetingPoint === undefined) return {};

@@ -64,7 +64,7 @@ describe.each(rideDoors)('the meeting point of a ride by $name', (door) => {
     expect(refused.fault).toEqual({ code: 'BAD_USER_INPUT', message });
   });
 
-  test('is refused inside a privacy zone of the author, who is told what to do', async () => {
+  test('is refused inside a privacy zone of the author, with the cure', async () => {
     const id = await create(door, outside);
     await makeZone(app, ada, zone);
     const refused = {

@@ -99,7 +99,7 @@ const answerOf = ({ id, kind }: Takedown, decision: TakedownDecision, words: str
 
 interface Restoring {
   readonly words: string | null;
-  /** Whether it answers an appeal. The log then has the decision. */
+  /** Whether it answers an appeal. The log then contains the decision. */
   readonly isAnswer: boolean;
 }
 

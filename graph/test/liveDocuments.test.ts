@@ -56,7 +56,11 @@ test('the different documents of the subscriptions of one address take 8 MiB at 
   expect(await codeOf(other, 0, documentOf(100))).toBeNull();
   first.say({ type: 'complete', id: '0' });
   let id = 100;
-  await expect.poll(() => codeOf(first, (id += 1), documentOf(101)), { timeout: 60_000 }).toBeNull();
+  const subscribeAgain = () => {
+    id += 1;
+    return codeOf(first, id, documentOf(101));
+  };
+  await expect.poll(subscribeAgain, { timeout: 60_000 }).toBeNull();
   expect(await codeOf(first, id + 1, documentOf(102))).toBe('RATE_LIMITED');
   await close(first);
   const again = await openFrom('198.51.100.1');

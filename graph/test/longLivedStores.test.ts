@@ -19,7 +19,7 @@ const lasting: Record<string, string> = {
   'graph/platform/graphql/cursors.ts': 'Names of lists',
   'graph/platform/graphql/documentCaches.ts': 'GraphQL documents',
   'graph/platform/graphql/fieldsUnder.ts': 'GraphQL documents',
-  'graph/platform/graphql/callerLines.ts': 'Large operations in line',
+  'graph/platform/graphql/callerQueues.ts': 'Large operations in line',
   'graph/platform/limits/limitGuesses.ts': 'Good tokens',
   'graph/platform/graphql/persistedOperations.ts': 'GraphQL documents',
   'graph/platform/limits/slotsPerKey.ts': 'Places in queues',

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { theme } from '../theme/tokens.ts';
+import { figureStyles } from '../ui/figureStyles.ts';
 
 export function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
@@ -11,7 +12,7 @@ export function Fact({ term, children }: { term: string; children: ReactNode }) 
   );
 }
 
-const { color, font, type } = theme;
+const { color, font } = theme;
 
 /** The facts below a map. */
 export const MapFacts = styled.dl`
@@ -20,13 +21,7 @@ export const MapFacts = styled.dl`
   gap: ${theme.space[4]};
 
   ${theme.media.phone} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  dt { color: ${color.textMuted}; font: ${type.label}; }
-  dd {
-    font: ${type.figure};
-    font-stretch: ${theme.figureWidth};
-    font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
-  }
+  ${figureStyles}
   [data-type] { min-height: 28px; font-stretch: 100%; }
   [data-long] { display: block; font: 600 1rem/1.375rem ${font}; font-stretch: 100%; }
   small { margin-left: 3px; color: ${color.textMuted}; font: 500 0.875rem/1 ${font}; font-stretch: 100%; }

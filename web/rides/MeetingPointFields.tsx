@@ -1,14 +1,12 @@
 import styled from '@emotion/styled';
-import { CircleAlert, LocateFixed, Route, X } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import type { Point } from '../moments/useDeviceLocation.ts';
-import { useDeviceLocation } from '../moments/useDeviceLocation.ts';
+import { Route, X } from 'lucide-react';
+import { useRef } from 'react';
 import type { RideRoute } from '../routes/useRoute.ts';
 import { theme } from '../theme/tokens.ts';
-import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Input } from '../ui/Input.tsx';
+import { PlaceGroup, PlaceProblem, PositionButton, useFoundPosition } from '../zones/PlaceGroup.tsx';
 import { useRideStart } from '../zones/useRideStart.ts';
 import { meetingPointText } from './meetingPointText.ts';
 
@@ -27,16 +25,10 @@ export interface MeetingPointProps {
 
 /** The meeting point of a ride: the start of its route, the position of the device, or numbers. */
 export function MeetingPointFields({ postId, text, error, isHidden, route, onText }: MeetingPointProps) {
-  const device = useDeviceLocation();
+  const device = useFoundPosition((found) => onText(meetingPointText(found)));
   const input = useRef<HTMLInputElement>(null);
-  const labelId = useId();
   const start = useRideStart<{ id: string }>((_ride, place) => onText(meetingPointText(place)));
   const problem = device.problem ?? start.problem;
-
-  const fillPosition = useEffectEvent((found: Point) => onText(meetingPointText(found)));
-  useEffect(() => {
-    if (device.point) fillPosition(device.point);
-  }, [device.point]);
 
   const startOfFile = route?.file?.start.place;
   const handleStart = () => {
@@ -51,8 +43,7 @@ export function MeetingPointFields({ postId, text, error, isHidden, route, onTex
   };
 
   return (
-    <Root role="group" aria-labelledby={labelId}>
-      <Label id={labelId}>Meeting point</Label>
+    <PlaceGroup label="Meeting point">
       <Ways>
         {route && (startOfFile || (postId && !route.file)) && (
           <Button
@@ -65,26 +56,14 @@ export function MeetingPointFields({ postId, text, error, isHidden, route, onTex
             Use the start of the route
           </Button>
         )}
-        <Button
-          variant="outline"
-          icon={<LocateFixed />}
-          pending={device.isLocating}
-          pendingLabel="Locating..."
-          onClick={device.locate}
-        >
-          Use my position
-        </Button>
+        <PositionButton isLocating={device.isLocating} onPress={device.locate} />
         {text && (
           <Button variant="ghost" icon={<X />} onClick={handleClear}>
             Clear
           </Button>
         )}
       </Ways>
-      {problem && (
-        <Alert tone="danger" icon={<CircleAlert />}>
-          {problem}
-        </Alert>
-      )}
+      <PlaceProblem>{problem}</PlaceProblem>
       <Field
         label="Coordinates"
         optional
@@ -105,23 +84,11 @@ export function MeetingPointFields({ postId, text, error, isHidden, route, onTex
           />
         )}
       </Field>
-    </Root>
+    </PlaceGroup>
   );
 }
 
-const { media, space, type } = theme;
-
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
-`;
-
-const Label = styled.span`
-  margin-bottom: -6px;
-  font: ${type.label};
-  font-size: 0.875rem;
-`;
+const { media, space } = theme;
 
 const Ways = styled.div`
   display: flex;

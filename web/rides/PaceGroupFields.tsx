@@ -99,7 +99,7 @@ export function PaceGroupFields({ postId, isStored, groups, error, onChange, onU
 
 interface GroupProps {
   group: PaceGroupDraft;
-  /** The route that the group has already. */
+  /** The stored route of the group. */
   stored: RideRoute | null | undefined;
   onChange(changes: Partial<PaceGroupDraft>): void;
   onUploading(letter: string, isUploading: boolean): void;

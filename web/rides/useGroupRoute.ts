@@ -6,7 +6,7 @@ import { useToast } from '../ui/Toast.tsx';
 import type { PaceGroupDraft } from './rideDraft.ts';
 
 interface Options {
-  /** The route that the group has already. */
+  /** The stored route of the group. */
   stored: RideRoute | null | undefined;
   onChange(changes: Partial<PaceGroupDraft>): void;
   onUploading(letter: string, isUploading: boolean): void;

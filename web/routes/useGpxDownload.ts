@@ -6,7 +6,7 @@ import { RideRouteDocument } from '../generated.ts';
 import { useToast } from '../ui/Toast.tsx';
 import { downloadGpx } from './downloadGpx.ts';
 
-/** Downloads the route of a ride, or that of a pace group which has one. A ride without one shows a toast. */
+/** Downloads the route of a ride or of a pace group. Shows a toast if there is none. */
 export function useGpxDownload(postId: string, paceGroupId?: string) {
   const client = useApolloClient();
   const [isDownloading, setDownloading] = useState(false);

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { theme } from '../theme/tokens.ts';
+import { figureStyles } from './figureStyles.ts';
 
 interface Props {
   /** Three or four. A cell without a value shows an en dash. */
@@ -21,7 +22,7 @@ export function FigureSheet({ cells }: Props) {
   );
 }
 
-const { color, font, media, space, type } = theme;
+const { color, font, media, space } = theme;
 
 const Sheet = styled.dl`
   display: grid;
@@ -33,13 +34,7 @@ const Sheet = styled.dl`
   > div { display: grid; align-content: start; gap: ${space[1]}; min-width: 0; padding: 14px ${space[4]}; }
   > div:first-of-type { padding-left: var(--sheet-edge, ${space[5]}); }
   > div + div { border-left: 1px solid ${color.border}; }
-  dt { color: ${color.textMuted}; font: ${type.label}; }
-  dd {
-    font: ${type.figure};
-    font-stretch: ${theme.figureWidth};
-    font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
-  }
+  ${figureStyles}
   /* a word is not set like a figure */
   dd > [data-type], dd > [data-long] { font: 600 1rem/1.75rem ${font}; font-stretch: 100%; }
   small {

@@ -1,16 +1,15 @@
 import styled from '@emotion/styled';
-import { CircleAlert, LocateFixed, Route } from 'lucide-react';
+import { Route } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { RideStartFragment, Units } from '../generated.ts';
 import type { Point } from '../moments/useDeviceLocation.ts';
-import { useDeviceLocation } from '../moments/useDeviceLocation.ts';
 import { firstLine } from '../rides/firstLine.ts';
 import { theme } from '../theme/tokens.ts';
-import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Input } from '../ui/Input.tsx';
+import { PlaceGroup, PlaceProblem, PositionButton, useFoundPosition } from './PlaceGroup.tsx';
 import { RideStarts } from './RideStarts.tsx';
 import type { useNewZone } from './useNewZone.ts';
 import type { ZoneDraft } from './zoneDraft.ts';
@@ -29,17 +28,12 @@ interface ChosenStart extends Pick<ZoneDraft, 'lat' | 'lng'> {
 
 /** The middle of a zone: the start of a ride, the position of the device, or numbers. */
 export function ZonePlace({ units, form: { draft, change, errors }, inputOf }: Props) {
-  const { point, problem, isLocating, locate, clear } = useDeviceLocation();
+  const { problem, isLocating, locate, clear } = useFoundPosition((found) => change(placeText(found)));
   const [isChoosing, setChoosing] = useState(false);
   const [start, setStart] = useState<ChosenStart>();
   const opener = useRef<HTMLButtonElement>(null);
-  const [labelId, listId] = [useId(), useId()];
+  const listId = useId();
   const isStart = start && start.lat === draft.lat && start.lng === draft.lng;
-
-  const fillPosition = useEffectEvent((found: Point) => change(placeText(found)));
-  useEffect(() => {
-    if (point) fillPosition(point);
-  }, [point]);
 
   const handleStart = ({ content }: RideStartFragment, place: Point) => {
     clear();
@@ -57,8 +51,7 @@ export function ZonePlace({ units, form: { draft, change, errors }, inputOf }: P
   };
 
   return (
-    <Root role="group" aria-labelledby={labelId}>
-      <Label id={labelId}>Place</Label>
+    <PlaceGroup label="Place">
       <Ways>
         <Button
           ref={opener}
@@ -70,15 +63,7 @@ export function ZonePlace({ units, form: { draft, change, errors }, inputOf }: P
         >
           Start of one of my rides
         </Button>
-        <Button
-          variant="outline"
-          icon={<LocateFixed />}
-          pending={isLocating}
-          pendingLabel="Locating..."
-          onClick={handleLocate}
-        >
-          Use my position
-        </Button>
+        <PositionButton isLocating={isLocating} onPress={handleLocate} />
       </Ways>
       {isChoosing && <RideStarts id={listId} units={units} onChoose={handleStart} />}
       <Chosen role="status">
@@ -88,11 +73,7 @@ export function ZonePlace({ units, form: { draft, change, errors }, inputOf }: P
           </>
         )}
       </Chosen>
-      {problem && (
-        <Alert tone="danger" icon={<CircleAlert />}>
-          {problem}
-        </Alert>
-      )}
+      <PlaceProblem>{problem}</PlaceProblem>
       <Numbers>
         <Field label="Latitude" error={errors.lat}>
           {(control) => <Input {...control} {...inputOf('lat')} placeholder="53.1903" />}
@@ -101,23 +82,11 @@ export function ZonePlace({ units, form: { draft, change, errors }, inputOf }: P
           {(control) => <Input {...control} {...inputOf('lng')} placeholder="-2.8912" />}
         </Field>
       </Numbers>
-    </Root>
+    </PlaceGroup>
   );
 }
 
 const { media, space, type } = theme;
-
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
-`;
-
-const Label = styled.span`
-  margin-bottom: -6px;
-  font: ${type.label};
-  font-size: 0.875rem;
-`;
 
 const Ways = styled.div`
   display: grid;

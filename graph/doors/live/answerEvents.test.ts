@@ -146,7 +146,7 @@ test('a heavy event that has the slot of its caller does not wait behind light o
   expect(told.indexOf('heavy')).toBeLessThan(told.indexOf('light 3'));
 });
 
-test('a heavy event leaves the line of its caller when its subscription ends, also among visitors who share it', async () => {
+test('a heavy event leaves the queue of its caller when its subscription ends, also among visitors who share it', async () => {
   const { told, tell } = makeDoor();
   const passOf = operationGate();
   const head = passOf({ key: 'here', address: 'here' }, 'event');

@@ -4,7 +4,7 @@ import type { Peer } from '../../platform/http/sockets.ts';
 // The protocol keeps the message of a subscription as long as the subscription, and the first message of a connection as long as the
 // connection. So it gets only the members that the server reads.
 
-/** How many messages of a connection may wait for their answers: those of its subscriptions, and some more. */
+/** The maximum number of unanswered messages of a connection. A subscription is unanswered until it ends. */
 const maxUnanswered = 128;
 /** In characters. Each event repeats the id. */
 const maxIdLength = 100;

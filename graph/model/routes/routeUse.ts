@@ -3,7 +3,7 @@ const tables = ['ride', 'pace_group'] as const;
 
 const usedBy = (table: string, route: string) => `exists (select from ${table} where ${table}.route_id = ${route}.id)`;
 
-/** Each table has an index of its own. */
+/** Each table uses its own index. */
 const removedFrom = (table: string, route: string) =>
   `exists (select from takedown_row k where k.table_name = '${table}' and k.row ->> 'route_id' = ${route}.id::text)`;
 

@@ -105,7 +105,7 @@ test('events of subscriptions all wait, and leave the places of requests free', 
   expect(begun).toBe(kinds.length);
 });
 
-test('requests and events of a caller take turns, so that no line of events delays a request', async () => {
+test('requests and events of a caller take turns, so that no queue of events delays a request', async () => {
   const passOf = operationGate();
   const begun: string[] = [];
   const enter = (name: string, kind: 'request' | 'event') => {
@@ -121,7 +121,7 @@ test('requests and events of a caller take turns, so that no line of events dela
   expect(begun).toEqual(['event 1', 'request 1', 'event 2', 'request 2', 'event 3']);
 });
 
-test('an event leaves the line when its subscription ends, and keeps nobody waiting', async () => {
+test('an event leaves the queue when its subscription ends, and keeps nobody waiting', async () => {
   const passOf = operationGate();
   const first = passOf(visitorAt('ada'), 'event');
   await first.enter();
@@ -137,7 +137,7 @@ test('an event leaves the line when its subscription ends, and keeps nobody wait
   expect(last.hasBegun).toBe(true);
 });
 
-test('an event that waits for a slot of the server leaves its line, too', async () => {
+test('an event that waits for a slot of the server leaves its queue, too', async () => {
   const passOf = operationGate();
   const slots = ['ben', 'cleo', 'dan', 'eve'].map((name) => passOf(visitorAt(name)));
   for (const slot of slots) await slot.enter();

@@ -4,7 +4,7 @@ import { concurrencyGate } from '../limits/concurrencyGate.ts';
 import { doors } from '../limits/doors.ts';
 import { fairSlots, type UsedUp } from '../limits/fairSlots.ts';
 import { inLane } from '../limits/lanes.ts';
-import { callerLines, type Kind } from './callerLines.ts';
+import { callerQueues, type Kind } from './callerQueues.ts';
 
 // A new document is parsed, validated and interpreted on the single thread that serves all requests. Large ones run one at a time
 // for each caller, with a pause after each, so that no caller gets more than a fifth of the thread.
@@ -13,7 +13,7 @@ import { callerLines, type Kind } from './callerLines.ts';
 export interface OperationPass {
   /**
    * Resolves when the request may continue. Throws RATE_LIMITED if too many wait: of the caller, of the address or in total. When `signal`
-   * aborts before, leaves the line and throws its reason.
+   * aborts before, leaves the queue and throws its reason.
    */
   enter(signal?: AbortSignal): Promise<void>;
   /** Executes the request. If it has entered, its statements do not wait behind others of the caller. */
@@ -23,7 +23,7 @@ export interface OperationPass {
 }
 
 /**
- * Subscriptions are limited in number and bytes, so that their events may all wait and are never refused. They leave the line when their
+ * Subscriptions are limited in number and bytes, so that their events may all wait and are never refused. They leave the queue when their
  * subscription ends.
  */
 export type OperationGate = (caller: Caller, kind?: Kind) => OperationPass;
@@ -52,7 +52,7 @@ function tooMany(usedUp: UsedUp): DomainError {
 
 /** Makes the gate of one server: at most four large operations at once, one for each caller. */
 export function operationGate(): OperationGate {
-  const lines = callerLines();
+  const queues = callerQueues();
   const { running, waiting } = doors.operation;
   /** Slots of requests that wait, run or pause. More requests are refused at once. */
   const slots = fairSlots(waiting);
@@ -67,7 +67,7 @@ export function operationGate(): OperationGate {
       if (isCounted) slots.free(caller);
     };
     try {
-      const next = await lines.enter(caller.key, kind, signal);
+      const next = await queues.enter(caller.key, kind, signal);
       return () => {
         free();
         next();

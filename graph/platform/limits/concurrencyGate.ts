@@ -11,7 +11,7 @@ interface Limits {
   /** The plural noun and the participle of the refusal: "Too many pictures are being drawn". */
   of: string;
   being: string;
-  /** Whether the callers are names at which others try to sign in. A name has one queue, whatever job the attempt belongs to. */
+  /** Whether the callers are names at which others try to sign in. All attempts at a name share one queue, also those of jobs with a lane. */
   isOfNames?: boolean;
   /** Whether the jobs have limits of their own, so that they do not use the operation's time. */
   hasOwnLimits?: boolean;

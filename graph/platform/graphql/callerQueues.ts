@@ -1,7 +1,7 @@
 /** The kinds of large operations. */
 export type Kind = 'request' | 'event';
 
-interface Line {
+interface CallerQueue {
   /** The operations that wait, each as the function that begins it. */
   readonly waiting: Readonly<Record<Kind, Set<() => void>>>;
   /** The kind of the operation that runs or pauses. */
@@ -18,31 +18,31 @@ async function waitAmong(waiting: Set<() => void>, signal: AbortSignal | undefin
   signal?.removeEventListener('abort', giveUp);
 }
 
-/** The lines of callers: one operation of each caller at a time. Requests and events take turns, so that neither waits for all of the other. */
-export function callerLines() {
-  const lines = new Map<string, Line>();
+/** One queue for each caller, whose operations run one at a time. Requests and events alternate, so that neither waits for all of the other. */
+export function callerQueues() {
+  const queues = new Map<string, CallerQueue>();
 
-  function admitNext(key: string, line: Line): void {
-    const other = line.current === 'request' ? 'event' : 'request';
-    for (const kind of [other, line.current] as const) {
-      const [start] = line.waiting[kind];
+  function admitNext(key: string, queue: CallerQueue): void {
+    const other = queue.current === 'request' ? 'event' : 'request';
+    for (const kind of [other, queue.current] as const) {
+      const [start] = queue.waiting[kind];
       if (!start) continue;
-      line.waiting[kind].delete(start);
-      line.current = kind;
+      queue.waiting[kind].delete(start);
+      queue.current = kind;
       start();
       return;
     }
-    lines.delete(key);
+    queues.delete(key);
   }
 
   return {
-    /** Waits for the turn of an operation. Returns the function that admits the next one. When `signal` aborts before, leaves the line and throws its reason. */
+    /** Waits until an operation may run. Returns the function that admits the next one. When `signal` aborts before, leaves the queue and throws its reason. */
     async enter(key: string, kind: Kind, signal?: AbortSignal): Promise<() => void> {
-      const known = lines.get(key);
+      const known = queues.get(key);
       if (known) await waitAmong(known.waiting[kind], signal);
-      const line = known ?? { waiting: { request: new Set(), event: new Set() }, current: kind };
-      lines.set(key, line);
-      return () => admitNext(key, line);
+      const queue = known ?? { waiting: { request: new Set(), event: new Set() }, current: kind };
+      queues.set(key, queue);
+      return () => admitNext(key, queue);
     },
   };
 }
