@@ -14,8 +14,8 @@ const maxReplayTime = 10_000;
 export function replaying(ctx: Context, read: (start: Date) => Promise<Change[]>): Replay {
   const caller = callerOf(ctx);
   return {
-    async begin() {
-      const leave = await enter(caller);
+    async begin(ended) {
+      const leave = await enter(caller, ended);
       let isOver = false;
       const end = () => {
         clearTimeout(timer);

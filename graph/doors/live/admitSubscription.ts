@@ -23,13 +23,13 @@ interface Rules {
 
 /** The arguments of an admitted subscription. */
 export interface Admitted extends Pick<ExecutionArgs, 'document' | 'operationName' | 'variableValues'> {
-  /** Called when the subscription ends: its document and variables no longer count. */
+  /** Called when the subscription ends: its document no longer counts. */
   release(): void;
 }
 
 /**
  * Admits a subscription by the same rules as a query: it counts as one read, and costs as much as one of its events.
- * Throws the first refusal, before anything is read. It counts the memory of the subscription until `release`.
+ * Throws the first refusal, before anything is read. It counts the memory of the document until `release`.
  */
 export async function admitSubscription(
   ctx: Context,

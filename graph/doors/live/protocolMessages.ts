@@ -1,5 +1,7 @@
 import { CloseCode } from 'graphql-ws';
 import type { Peer } from '../../platform/http/sockets.ts';
+import { DomainError } from '../../platform/lib/errors.ts';
+import { jsonBytes, type SubscriptionBytes } from './subscriptionBytes.ts';
 
 // The protocol keeps the message of a subscription as long as the subscription, and the first message of a connection as long as the
 // connection. So it gets only the members that the server reads.
@@ -38,6 +40,10 @@ function knownPayload({ type, payload }: Members): unknown {
   return type === 'subscribe' ? subscribePayload(payload) : undefined;
 }
 
+/** The library accepts a parsed message too, although its types say text. */
+const heard = (listener: (message: string) => Promise<void>, message: Members) =>
+  listener(message as unknown as string);
+
 function refusalOf({ type, id }: Members, length: number): string | null {
   if (type === 'connection_init' && length > maxFirstLength)
     return `connection_init has at most ${maxFirstLength} characters`;
@@ -45,27 +51,73 @@ function refusalOf({ type, id }: Members, length: number): string | null {
   return isLong ? `The id of a subscription has at most ${maxIdLength} characters` : null;
 }
 
-/** The ids of the subscriptions of a connection that have not ended, each with the function that frees what it holds. */
-export type RunningSubscriptions = Map<string, () => void>;
+/** A subscription from the arrival of its message until it has ended. */
+export interface Running {
+  /** Why it must not begin. */
+  readonly refusal: DomainError | null;
+  /** Frees the bytes of its text, and once it has begun, those of its document. */
+  readonly release: () => void;
+}
+
+/** The subscriptions of a connection by their ids. */
+export type RunningSubscriptions = Map<string, Running>;
+
+interface Held extends Running {
+  readonly payload: unknown;
+  /** Frees the bytes of the variables. */
+  readonly forget: () => void;
+}
+
+const nothing = () => {};
+
+/** Counts the bytes of the message of a subscription. One beyond a limit is replaced by an empty one, which the server refuses. */
+function hold(message: Members, address: string, bytes: SubscriptionBytes): Held {
+  const payload = knownPayload(message);
+  const { query, ...rest } = isObject(payload) ? payload : {};
+  const [ofText, ofRest] = [jsonBytes(query), jsonBytes(rest)];
+  try {
+    bytes.take(address, ofText + ofRest);
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return { payload: { query: '' }, refusal: error, release: nothing, forget: nothing };
+  }
+  return {
+    payload,
+    refusal: null,
+    release: () => bytes.free(address, ofText),
+    forget: () => bytes.free(address, ofRest),
+  };
+}
+
+interface PeerMemory {
+  /** Filled with the subscriptions until they have ended. */
+  readonly running: RunningSubscriptions;
+  readonly address: string;
+  readonly bytes: SubscriptionBytes;
+}
 
 /**
  * The peer, whose messages contain only the known members. A message beyond a limit closes it with 4400, and too many that wait for their
- * answers with 4429. `running` is filled with the ids of subscriptions until they have ended. The library forgets an id at its `complete`,
- * also while the subscription still begins. A second subscription with the id would hide the first one, which nothing could end, so it closes
- * the peer with 4409.
+ * answers with 4429. The library forgets an id at its `complete`, also while the subscription still begins. A second subscription with
+ * the id would hide the first one, which nothing could end, so it closes the peer with 4409.
  */
-export function withKnownMembers(peer: Peer, running: RunningSubscriptions): Peer {
+export function withKnownMembers(peer: Peer, { running, address, bytes }: PeerMemory): Peer {
   let unanswered = 0;
   // Nothing awaits the end of a message: the message would stay in memory as long.
   const counted = (end: Promise<void>) =>
     end.finally(() => {
       unanswered -= 1;
     });
-  const whileRunning = (id: string, end: Promise<void>) =>
-    end.finally(() => {
-      running.get(id)?.();
+
+  function whileRunning(message: Members, id: string, listener: (message: string) => Promise<void>): Promise<void> {
+    const { payload, forget, ...held } = hold(message, address, bytes);
+    running.set(id, held);
+    return heard(listener, { type: message.type, id, payload }).finally(() => {
+      forget();
+      running.get(id)?.release();
       running.delete(id);
     });
+  }
 
   return {
     ...peer,
@@ -82,12 +134,10 @@ export function withKnownMembers(peer: Peer, running: RunningSubscriptions): Pee
         const isNew = type === 'subscribe' && typeof id === 'string';
         if (isNew && running.has(id))
           return peer.close(CloseCode.SubscriberAlreadyExists, 'A subscription with this id has not ended');
-        const known = { type, id, payload: knownPayload(message) };
-        if (isNew) running.set(id, () => undefined);
         unanswered += 1;
-        // The library accepts a parsed message too, although its types say text.
-        const end = counted(listener(known as unknown as string));
-        return isNew ? whileRunning(id, end) : end;
+        return counted(
+          isNew ? whileRunning(message, id, listener) : heard(listener, { type, id, payload: knownPayload(message) }),
+        );
       });
     },
   };

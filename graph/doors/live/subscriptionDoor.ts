@@ -28,6 +28,7 @@ import {
 import { admitSubscription } from './admitSubscription.ts';
 import { answerEvents, type Follower } from './answerEvents.ts';
 import { type RunningSubscriptions, withKnownMembers } from './protocolMessages.ts';
+import { type SubscriptionBytes, subscriptionBytes } from './subscriptionBytes.ts';
 import { subscriptionDocuments } from './subscriptionDocuments.ts';
 
 // Subscriptions over WebSocket, by the protocol graphql-transport-ws. Each event is executed like a new request of the
@@ -160,13 +161,14 @@ function followerOf(connection: Connection, backend: Backend, ended: AbortSignal
 interface Shared {
   readonly places: ReturnType<typeof slotsPerKey>;
   readonly eventGate: ConcurrencyGate;
+  readonly bytes: SubscriptionBytes;
 }
 
 function makeProtocol(
   { schema, backend, admit, operations, caches, limits }: SubscriptionOptions,
-  { places, eventGate }: Shared,
+  { places, eventGate, bytes }: Shared,
 ): Server<Connection> {
-  const documents = subscriptionDocuments(schema, caches);
+  const documents = subscriptionDocuments(schema, caches, bytes);
   const answerEvent = answerEvents(limits, eventGate);
   return makeServer<Parameters, Connection>({
     connectionInitWaitTimeout: introduction,
@@ -183,6 +185,8 @@ function makeProtocol(
     },
     async onSubscribe({ extra, subscriptions }, id, payload) {
       try {
+        const running = extra.running.get(id);
+        if (running?.refusal) throw running.refusal;
         // Those that are ending make room, and are limited, too.
         const isFull =
           Object.keys(subscriptions).length > maxSubscriptions || extra.running.size > 2 * maxSubscriptions;
@@ -191,8 +195,9 @@ function makeProtocol(
         }
         const contextValue = await renewContext(extra, backend);
         const { release, ...args } = await admitSubscription(contextValue, { admit, operations, documents }, payload);
-        // The protocol keeps the message until the subscription has ended.
-        extra.running.set(id, release);
+        // The document replaces the text.
+        running?.release();
+        extra.running.set(id, { refusal: null, release });
         return { schema, contextValue, ...args };
       } catch (error) {
         return [asGraphQLError(error)];
@@ -230,13 +235,16 @@ export function mountSubscriptions(app: FastifyInstance, options: SubscriptionOp
   const { backend } = options;
   const places = slotsPerKey(maxConnections);
   const eventGate = concurrencyGate({ ...doors.event, of: 'events', being: 'sent' });
-  const protocol = makeProtocol(options, { places, eventGate });
+  const bytes = subscriptionBytes();
+  const protocol = makeProtocol(options, { places, eventGate, bytes });
   const connections = new Map<Peer, Connection>();
   const sockets = openSockets(app, backend.services.unsent, {
     opened(peer, request) {
       const connection: Connection = { peer, request, caller: null, running: new Map() };
       connections.set(peer, connection);
-      const closed = protocol.opened(withKnownMembers(peer, connection.running), connection);
+      const { running } = connection;
+      const { address } = contextOf(request);
+      const closed = protocol.opened(withKnownMembers(peer, { running, address, bytes }), connection);
       return async (code, reason) => {
         connections.delete(peer);
         if (connection.caller?.key) places.free(connection.caller.key);

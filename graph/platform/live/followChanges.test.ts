@@ -170,6 +170,23 @@ test('who cannot pay is sent nothing', async () => {
   await expect(changes.next()).rejects.toThrow('Too many requests');
 });
 
+test('a follower who leaves no longer waits for a turn', async () => {
+  const left = new Error('They have left');
+  const begin = (ended: AbortSignal) =>
+    new Promise<never>((_, reject) => ended.addEventListener('abort', () => reject(left), { once: true }));
+  const changes = followChanges({
+    pubSub: pubSubInMemory(),
+    topic: 'ride',
+    start: instant,
+    replay: { begin, read: async () => [], pay: async () => {} },
+    caughtUp,
+    toEvent: (it) => it,
+  });
+  const waiting = expect(changes.next()).rejects.toBe(left);
+  await changes.return();
+  await waiting;
+});
+
 test('a replay keeps its turn until its last event is sent, or its follower leaves', async () => {
   const end = vi.fn();
   const missed = ['one', 'two'].map((name) => changeOf('written', name, instant));

@@ -84,8 +84,8 @@ function listen(pubSub: FollowOptions<unknown>['pubSub'], topic: string) {
 
 /** Replays earlier changes. */
 export interface Replay {
-  /** Waits for a slot and returns the function that frees it. Throws RATE_LIMITED. */
-  begin(): Promise<() => void>;
+  /** Waits for a slot and returns the function that frees it. Throws RATE_LIMITED, and the reason of an abort while it waits. */
+  begin(ended: AbortSignal): Promise<() => void>;
   /** Returns the changes since an instant, the oldest first, at most `replayLimit`. */
   read(start: Date): Promise<Change[]>;
   /** Charges the rate limit for `count` events, before the first is sent. Throws RATE_LIMITED. */
@@ -113,6 +113,11 @@ export function followChanges<Event>(followed: FollowOptions<Event>): AsyncGener
   const { pubSub, topic, start, replay, caughtUp, toEvent } = followed;
   const live = listen(pubSub, topic);
   const replayedIds = new Set<string>();
+  const ended = new AbortController();
+  const stop = () => {
+    ended.abort();
+    live.close();
+  };
 
   async function* replaySince(instant: Date, isRequested: boolean) {
     const missed = await replay.read(instant);
@@ -132,7 +137,7 @@ export function followChanges<Event>(followed: FollowOptions<Event>): AsyncGener
   }
 
   async function* replayMissed(instant: Date) {
-    const end = await replay.begin();
+    const end = await replay.begin(ended.signal);
     try {
       yield* replaySince(instant, true);
     } finally {
@@ -155,5 +160,5 @@ export function followChanges<Event>(followed: FollowOptions<Event>): AsyncGener
     }
   }
 
-  return interruptible(all(), live.close);
+  return interruptible(all(), stop);
 }

@@ -35,6 +35,8 @@ export function liveEvents(
     try {
       const source = await open();
       changes = source;
+      // It was stopped while it opened.
+      if (ended.aborted) return;
       for (let next = await source.next(); !next.done && !ended.aborted; next = await source.next()) {
         const answer = await answerTo(next.value, ended);
         const refusal = refusalOf(answer);

@@ -1,0 +1,58 @@
+import { DomainError } from '../../platform/lib/errors.ts';
+import { fairBytes } from '../../platform/limits/fairBytes.ts';
+
+// The bytes in memory of subscriptions, by network address: their messages from when they arrive, and their documents.
+
+const mebibyte = 2 ** 20;
+const maxBytes = { ofAddress: 8 * mebibyte, all: 64 * mebibyte };
+/** In seconds. */
+const retryAfter = 60;
+/** A value of parsed JSON with its place in a list or object. */
+const bytesOfValue = 100;
+const bytesOfCharacter = 2;
+
+export interface SubscriptionBytes {
+  /** Counts bytes until `free`. Throws RATE_LIMITED beyond a limit. */
+  take(address: string, bytes: number): void;
+  free(address: string, bytes: number): void;
+}
+
+/** The estimated bytes of parsed JSON. It can be nested too deeply for recursion, and is counted before any rate limit, so quickly. */
+export function jsonBytes(root: unknown): number {
+  let bytes = 0;
+  const values: object[] = [];
+  const add = (value: unknown) => {
+    bytes += bytesOfValue;
+    if (typeof value === 'string') bytes += value.length * bytesOfCharacter;
+    else if (typeof value === 'object' && value !== null) values.push(value);
+  };
+  const addMembers = (members: Record<string, unknown>) => {
+    for (const name in members) {
+      bytes += name.length * bytesOfCharacter;
+      add(members[name]);
+    }
+  };
+  add(root);
+  for (let value = values.pop(); value !== undefined; value = values.pop()) {
+    if (Array.isArray(value)) for (const item of value) add(item);
+    else addMembers(value as Record<string, unknown>);
+  }
+  return bytes;
+}
+
+function tooMuch(usedUp: 'address' | 'all'): DomainError {
+  const whose = { address: 'The subscriptions of your network address', all: 'All subscriptions together' }[usedUp];
+  const message = `${whose} take too much memory. End some, or subscribe with fewer different documents and smaller variables.`;
+  return new DomainError('RATE_LIMITED', message, { retryAfter });
+}
+
+export function subscriptionBytes(): SubscriptionBytes {
+  const { take, free } = fairBytes(maxBytes);
+  return {
+    take(address, bytes) {
+      const usedUp = take(address, bytes);
+      if (usedUp) throw tooMuch(usedUp);
+    },
+    free,
+  };
+}
