@@ -20,7 +20,10 @@ beforeAll(async () => {
   await app.run(`insert into follow select $1, id from "user" where username like '%3'`, ada.id);
 });
 
-/** Adds posts up to the number `count`: every third is a ride with six riders, every second is in a group, all are liked. */
+/**
+ * Adds posts up to the number `count`: every third is a ride with six riders, every second is in a group, all are liked. Of the rides, some are
+ * dates of a series, are full with a waiting list, have pace groups, have maybes or are called off.
+ */
 async function growTo(count: number): Promise<void> {
   await app.run('delete from post');
   await app.run(
@@ -41,6 +44,7 @@ async function growTo(count: number): Promise<void> {
     `insert into ride_participant (post_id, user_id) select r.id, u.id from ride r
      cross join (select id from "user" order by username limit 6) u`,
   );
+  await giveFacts();
   await app.run(
     `insert into post_like (post_id, user_id) select p.id, u.id from post p
      cross join (select id from "user" order by username limit 5) u where u.id <> p.author_id`,
@@ -48,11 +52,48 @@ async function growTo(count: number): Promise<void> {
   await app.run('analyze');
 }
 
+/** What a ride can have beside participants: each ride has two or three of these facts. */
+async function giveFacts(): Promise<void> {
+  const rides =
+    '(select r.*, row_number() over (order by p.created_at desc) as n from ride r join post p on p.id = r.id)';
+  await app.run(
+    `insert into ride_series (id, author_id, rule, starts_on, time, time_zone)
+     select r.id, p.author_id, 'FREQ=WEEKLY;BYDAY=TU;COUNT=2', r.date, r.time, r.time_zone
+     from ${rides} r join post p on p.id = r.id where r.n % 2 = 0`,
+  );
+  await app.run('update ride set series_id = s.id, series_date = s.starts_on from ride_series s where s.id = ride.id');
+  await app.run(
+    `insert into pace_group (id, post_id, letter, name, distance)
+     select gen_random_uuid(), r.id, g.letter, 'Group', 20 from ${rides} r cross join unnest('{A,B}'::text[]) g(letter) where r.n % 2 = 1`,
+  );
+  await app.run('update ride set places = participant_count');
+  await app.run(
+    `insert into ride_waiting (post_id, user_id) select r.id, u.id from ${rides} r
+     cross join (select id from "user" order by username desc limit 3) u where r.n % 3 = 0
+     union all select r.id, $1 from ${rides} r where r.n % 3 = 1`,
+    ada.id,
+  );
+  await app.run(
+    `insert into ride_maybe (post_id, user_id) select r.id, u.id from ${rides} r
+     cross join (select id from "user" order by username desc limit 3) u where r.n % 3 = 2`,
+  );
+  await app.run(
+    `update ride set called_off_at = now(), called_off_reason = 'Ice' from ${rides} r where r.id = ride.id and r.n % 5 = 0`,
+  );
+}
+
 const operations = new Map((await clientOperations()).map(({ name, body }) => [name, body]));
 const homeFeed = operations.get('HomeFeed') ?? '';
 
 interface Card {
-  ride: { participants: { nodes: unknown[] } } | null;
+  ride: {
+    participants: { nodes: unknown[] };
+    places: number | null;
+    waitingCount: number;
+    maybeCount: number;
+    paceGroupCount: number;
+    calledOffAt: string | null;
+  } | null;
   group: object | null;
   likeCount: number;
 }
@@ -63,9 +104,13 @@ async function costOf(viewer: Member | null, document: string): Promise<number> 
     const { data, error } = await app.as(viewer).query(document, { scope: 'EVERYONE', signedIn: viewer !== null });
     expect(error).toBeNull();
     const cards: Card[] = data.feed.edges.map((edge: { node: Card }) => edge.node);
-    const rides = cards.filter(({ ride }) => ride);
+    const rides = cards.flatMap(({ ride }) => ride ?? []);
     expect([cards.length, rides.length, cards.filter(({ group }) => group).length]).toEqual([20, 6, 10]);
-    expect(rides.every(({ ride }) => ride?.participants.nodes.length === 4)).toBe(true);
+    expect(rides.every(({ participants }) => participants.nodes.length === 4)).toBe(true);
+    expect(rides.every(({ places }) => places === 6)).toBe(true);
+    for (const fact of ['waitingCount', 'maybeCount', 'paceGroupCount', 'calledOffAt'] as const) {
+      expect(rides.some((ride) => ride[fact])).toBe(true);
+    }
     expect(cards.every(({ likeCount }) => likeCount > 0)).toBe(true);
     expect(JSON.stringify(data).length).toBeLessThan(60_000);
   });

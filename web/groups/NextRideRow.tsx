@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useUnits } from '../auth/useUnits.ts';
 import { milestoneOf } from '../events/milestoneOf.ts';
+import { Struck } from '../events/Struck.tsx';
 import type { NextRideFragment } from '../generated.ts';
 import { compactNumber } from '../lib/compactNumber.ts';
 import { formatDistance } from '../lib/formatDistance.ts';
@@ -22,19 +23,21 @@ export function NextRideRow({ post, isNext }: Props) {
   const { ride } = post;
   if (!ride) return null;
 
-  const { date, startsAt, participantCount } = ride;
+  const { date, startsAt, participantCount, calledOffReason } = ride;
+  const isOff = calledOffReason !== null;
   const milestone = milestoneOf(date ?? undefined);
   const distance = formatDistance(ride.distance, units);
 
   return (
     <SideRow>
-      {milestone && <Milestone {...milestone} size="s" later={!isNext} />}
+      {milestone && <Milestone {...milestone} size="s" past={isOff} later={!isNext} />}
       <SideWords>
         <Name dir="auto" to={`/post/${post.id}`}>
-          {post.content}
+          {isOff ? <Struck>{post.content}</Struck> : post.content}
         </Name>
         <SideFacts>
           <time dateTime={startsAt ?? undefined}>{startLine(ride)}</time>
+          {isOff && <span>Called off</span>}
           {ride.distance > 0 && (
             <span>
               {distance.value} {distance.unit}

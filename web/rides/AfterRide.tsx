@@ -5,19 +5,27 @@ import { useAfterRideQuery } from '../generated.ts';
 import { Photo } from '../media/Photo.tsx';
 import { theme } from '../theme/tokens.ts';
 import { Avatar } from '../ui/Avatar.tsx';
+import { Failure } from '../ui/Failure.tsx';
+import { LoadMore } from '../ui/LoadMore.tsx';
 import { ThanksForm } from './ThanksForm.tsx';
 
 /** The riders who were there, the photos of the day, and the form of thanks for leaders. Nothing until they have loaded. */
 export function AfterRide({ postId }: { postId: string }) {
-  const { data, refetch } = useAfterRideQuery({ variables: { postId }, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch, fetchMore } = useAfterRideQuery({
+    variables: { postId },
+    fetchPolicy: 'cache-and-network',
+  });
   const ride = data?.post?.ride;
-  if (!ride) return null;
-  const people = ride.attendance?.nodes ?? [];
+  if (!ride) return error ? <Failure title="Who was there could not be loaded" onRetry={() => void refetch()} /> : null;
+  const { attendance, moments } = ride;
+  const hasPeople = attendance !== null && attendance.edges.length > 0;
+  const morePeople = () => fetchMore({ variables: { afterPerson: attendance?.pageInfo.endCursor } });
+  const moreMoments = () => fetchMore({ variables: { afterMoment: moments.pageInfo.endCursor } });
   return (
     <>
-      {people.length > 0 && <WasThere people={people} hasMore={ride.attendance?.pageInfo.hasNextPage ?? false} />}
-      <PhotosOfTheDay moments={ride.moments.edges} />
-      {ride.sheet && !ride.sheet.thankedAt && people.length > 0 && (
+      {hasPeople && <WasThere people={attendance} onMore={morePeople} />}
+      <PhotosOfTheDay moments={moments} onMore={moreMoments} />
+      {ride.sheet && !ride.sheet.thankedAt && hasPeople && (
         <ThanksForm postId={postId} onThanked={() => void refetch()} />
       )}
     </>
@@ -27,16 +35,16 @@ export function AfterRide({ postId }: { postId: string }) {
 type Ride = NonNullable<NonNullable<AfterRideQuery['post']>['ride']>;
 
 interface WasThereProps {
-  people: NonNullable<Ride['attendance']>['nodes'];
-  hasMore: boolean;
+  people: NonNullable<Ride['attendance']>;
+  onMore(): Promise<unknown>;
 }
 
-function WasThere({ people, hasMore }: WasThereProps) {
+function WasThere({ people: { edges, pageInfo }, onMore }: WasThereProps) {
   return (
     <Section aria-label="Who was there">
       <h3>Who was there</h3>
       <People>
-        {people.map(({ id, username, displayName, profilePicture }) => (
+        {edges.map(({ node: { id, username, displayName, profilePicture } }) => (
           <li key={id}>
             <Link to={`/profile/${username}`} dir="auto">
               <Avatar src={profilePicture} size="xs" />
@@ -44,15 +52,23 @@ function WasThere({ people, hasMore }: WasThereProps) {
             </Link>
           </li>
         ))}
-        {hasMore && <li>and more</li>}
       </People>
+      {pageInfo.hasNextPage && (
+        <LoadMore label="Load More Riders" failure="More riders could not be loaded." onLoadMore={onMore} />
+      )}
     </Section>
   );
 }
 
-function PhotosOfTheDay({ moments }: { moments: Ride['moments']['edges'] }) {
-  const photos = moments.flatMap(({ node: { id, picture } }) => (picture ? [{ id, picture }] : []));
-  if (photos.length === 0) return null;
+interface PhotosProps {
+  moments: Ride['moments'];
+  onMore(): Promise<unknown>;
+}
+
+/** The pictures among the moments. A page of moments can contain none, and the next one some. */
+function PhotosOfTheDay({ moments: { edges, pageInfo }, onMore }: PhotosProps) {
+  const photos = edges.flatMap(({ node: { id, picture } }) => (picture ? [{ id, picture }] : []));
+  if (photos.length === 0 && !pageInfo.hasNextPage) return null;
   return (
     <Section aria-label="Photos of the day">
       <h3>Photos of the day</h3>
@@ -63,6 +79,9 @@ function PhotosOfTheDay({ moments }: { moments: Ride['moments']['edges'] }) {
           </li>
         ))}
       </Photos>
+      {pageInfo.hasNextPage && (
+        <LoadMore label="Load More Photos" failure="More photos could not be loaded." onLoadMore={onMore} />
+      )}
     </Section>
   );
 }

@@ -19,6 +19,7 @@ interface Props {
 export function PostHit({ post, query }: Props) {
   const { author, createdAt, isRide, ride } = post;
   const [photo] = post.pictures;
+  const text = highlight(post.content, query);
 
   return (
     <li>
@@ -31,7 +32,7 @@ export function PostHit({ post, query }: Props) {
             <Badge tone={isRide ? 'ride' : 'neutral'}>{isRide ? 'Ride' : 'Post'}</Badge>
             {ride?.calledOffAt && <Badge tone="hard">Called off</Badge>}
           </By>
-          <Text dir="auto">{highlight(post.content, query)}</Text>
+          <Text dir="auto">{ride?.calledOffAt ? <del>{text}</del> : text}</Text>
           {ride && <RideLine ride={ride} />}
         </HitText>
         {photo && <Picture photo={photo} alt="" sizes="120px" isInLink />}

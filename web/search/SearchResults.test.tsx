@@ -104,6 +104,7 @@ describe('what was found', () => {
     const { container } = showTo({ ...nina, unitsPreference: 'METRIC' }, { searchPage: () => searchOf({ posts }) });
     const found = within(await screen.findByRole('link', { name: /Best gravel of autumn/ }));
     expect(found.getByText('Called off')).toBeDefined();
+    expect(found.getByRole('deletion')).toBeDefined();
 
     expect(found.getByText('Ride')).toBeDefined();
     expect(found.getByText('gravel').tagName).toBe('MARK');

@@ -26,7 +26,7 @@ test('other sites and calendars show that a ride is called off, and why', async 
   expect(metadata).not.toContain('<b>all</b>');
 
   const embed = await textOf(`/embed/ride/${ride.id}`);
-  expect(embed).toContain('Called off: Mill loop');
+  expect(embed).toContain('<del>Called off: Mill loop</del>');
   expect(embed).toContain('Called off: Ice on &lt;b&gt;all&lt;/b&gt; roads');
 
   const calendar = await textOf(`/api/rides/${ride.id}/ride.ics`);

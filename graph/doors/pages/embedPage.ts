@@ -58,9 +58,10 @@ const page = (title: string, content: Html): string =>
 /** A ride as a card that other sites can embed, with its route if visitors can see it. */
 export function embedPage(post: SharedPost, route: Route | null, origin: string): string {
   const facts = rideFacts(post).map((fact) => html`<li dir="auto">${fact}</li>`);
+  const title = titleOf(post);
   return page(
-    titleOf(post),
-    html`<h1 dir="auto">${titleOf(post)}</h1><ul>${facts}</ul>
+    title,
+    html`<h1 dir="auto">${post.calledOffReason === null ? title : html`<del>${title}</del>`}</h1><ul>${facts}</ul>
 <p><span>by <bdi>${post.displayName}</bdi></span> <a href="${postUrl(origin, post)}" target="_blank" rel="noopener">View on Cycle Chat</a></p>${route && figureOf(route)}`,
   );
 }
