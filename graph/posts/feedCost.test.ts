@@ -52,7 +52,7 @@ async function growTo(count: number): Promise<void> {
   await app.run('analyze');
 }
 
-/** What a ride can have beside participants: each ride has two or three of these facts. */
+/** Gives each ride two or three of the facts that it can have beside participants. */
 async function giveFacts(): Promise<void> {
   const rides =
     '(select r.*, row_number() over (order by p.created_at desc) as n from ride r join post p on p.id = r.id)';

@@ -31,7 +31,18 @@ async function appoint(page: Page, name: string, { username }: Rider): Promise<v
   await expect(page.getByText(`organised by ${username}`)).toBeVisible();
 }
 
-test('a member asks to join a closed group, an organiser admits them, hides the group and invites another', async ({
+/** Writes the rules of the group whose page is open, as its organiser. */
+async function writeRules(page: Page, text: string): Promise<void> {
+  await page.getByRole('group', { name: 'Organiser' }).getByRole('button', { name: 'Rules' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Rules' });
+  await dialog.getByRole('textbox').fill(text);
+  await inspectInBothThemes(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The rules are saved', { exact: true })).toBeVisible();
+  await expect(dialog).toBeHidden();
+}
+
+test('a member asks to join a closed group, an organiser admits them, writes rules, hides the group and invites another', async ({
   page,
   request,
   browser,
@@ -65,6 +76,18 @@ test('a member asks to join a closed group, an organiser admits them, hides the 
   await expect(theirs.getByRole('tab', { name: /^Members/ })).toBeVisible();
 
   const bar = page.getByRole('group', { name: 'Organiser' });
+  await writeRules(page, 'Wear a helmet.');
+  await theirs.reload();
+  await expect(theirs.getByText('This group has rules. Please read and acknowledge them.')).toBeVisible();
+  await theirs.getByRole('button', { name: 'Read Rules' }).click();
+  await expect(theirs.getByText('Wear a helmet.')).toBeVisible();
+  await inspectInBothThemes(theirs);
+  await theirs.getByRole('button', { name: 'Acknowledge' }).click();
+  await expect(theirs.getByText('You have acknowledged version 1 of the rules.')).toBeVisible();
+  await writeRules(page, 'Wear a helmet, and lights at night.');
+  await theirs.reload();
+  await expect(theirs.getByText(/^The rules changed on .* Please read and acknowledge them again\.$/)).toBeVisible();
+
   await bar.getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('Who can join').selectOption('HIDDEN');
   await page.getByRole('button', { name: 'Save' }).click();
