@@ -186,6 +186,8 @@ describe('my rides', () => {
     await app.participate(ride, ben);
     await app.as(ben).post('/api/likes/toggle', { postId: ride.id });
     expect(await sequence()).toEqual([[uid, 2]]);
+    await edit({ rideData: { distance: 20, date: '2087-06-01', time: '08:00', timeZone: 'Asia/Tokyo' } });
+    expect(await sequence()).toEqual([[uid, 3]]);
   });
 
   test('are cancelled once deleted, without a word of what they said, for those who could read them', async () => {
@@ -283,8 +285,9 @@ describe('events', () => {
     expect(shown?.endDate.toJSDate().toISOString()).toBe('2087-06-01T19:30:00.000Z');
     await app.run(`update event set time = '19:00' where id = $1`, event.id);
     await app.run('update event set distance = 77 where id = $1', event.id);
+    await app.run(`update event set time_zone = 'Asia/Tokyo' where id = $1`, event.id);
     await app.run('delete from event where id = $1', event.id);
     const after = (await readLink(app, path)).events.find(({ uid }) => uid.startsWith(event.id));
-    expect([after?.summary, after?.sequence, statusOf(after)]).toEqual(['Cancelled event', 3, 'CANCELLED']);
+    expect([after?.summary, after?.sequence, statusOf(after)]).toEqual(['Cancelled event', 4, 'CANCELLED']);
   });
 });

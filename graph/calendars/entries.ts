@@ -114,7 +114,7 @@ const myCancelledStatement = statement(
 const groupCancelledStatement = statement(
   'calendar.groupCancelled',
   cancelledEntries(
-    `c.group_id = $4::uuid
+    `c.group_id = $4::uuid and not c.is_event
      and (c.privacy = 'public' or (c.privacy = 'group' and exists (
        select from group_member m where m.group_id = c.group_id and m.user_id = $1::uuid
      )))

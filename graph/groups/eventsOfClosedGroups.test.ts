@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { linkTo, readLink } from '../test/calendars.ts';
 import { environmentOf, runHere } from '../test/commandLine.ts';
 import type { Made, Member } from '../test/factories.ts';
 import { useApp } from '../test/useApp.ts';
@@ -73,7 +74,7 @@ test('events of groups teach the search no words, and leave no trace in the cale
   expect(await app.run('select from calendar_cancellation where subject_id = $1', open.id)).toHaveLength(1);
 });
 
-test('a group has at most 100 events in the future', async () => {
+test('a group has at most 100 events in the future, and as many in calendars that were deleted', async () => {
   const [row] = await app.run<{ groupId: string }>('select group_id as "groupId" from event');
   await app.run('update group_member set organises_since = now() where user_id = $1', ada.id);
   const plan = 'mutation ($input: PlanGroupEventInput!) { planGroupEvent(input: $input) { event { id } } }';
@@ -89,4 +90,18 @@ test('a group has at most 100 events in the future', async () => {
   for (let index = 0; index < 2; index += 1)
     outcomes.push((await app.as(ada).query(plan, { input: { ...facts, title: `Dawn ${index}` } })).error?.code);
   expect(outcomes).toEqual([undefined, 'CONFLICT']);
+  await app.run(`update "group" set kind = 'open' where id = $1`, row?.groupId);
+  await app.run('delete from event where group_id = $1', row?.groupId);
+  const again = async () => (await app.as(ada).query(plan, { input: facts })).error;
+  const message =
+    'Calendars show 100 deleted events of this group, the maximum: wait until one of their dates has passed';
+  expect(await again()).toMatchObject({ code: 'CONFLICT', field: 'date', message });
+  const calendar = await linkTo(app, ada, { kind: 'GROUP_RIDES', groupId: row?.groupId });
+  expect((await readLink(app, calendar.path)).events).toEqual([]);
+  await app.run(
+    `update calendar_cancellation set starts_at = now() where subject_id =
+     (select subject_id from calendar_cancellation where group_id = $1 limit 1)`,
+    row?.groupId,
+  );
+  expect(await again()).toBeNull();
 });

@@ -5,6 +5,8 @@ import { changeEvent, type EventFacts, insertEvent, removeEvent, writeCallingOff
 import type { Event } from '../model/events/Event.ts';
 import type { ByOperator } from '../model/operators/noteAct.ts';
 import type { User } from '../model/users/User.ts';
+import { statement } from '../platform/database/sql.ts';
+import { sqlIn } from '../platform/database/sqlIn.ts';
 import type { Connection } from '../platform/graphql/connection.ts';
 import type { PageArguments } from '../platform/graphql/paginate.ts';
 import { requireViewer } from '../platform/lib/allow.ts';
@@ -14,18 +16,30 @@ import { asOrganiser, requireOrganised } from './organisers.ts';
 // Organisers plan the events of their group, as operators plan all events. The group of an event never changes. An event of no group
 // is the operator's alone.
 
-/** The maximum number of events of a group that start in the future. */
+/** The maximum number of events of a group that start in the future, and of deleted ones, which calendars show as cancelled. */
 const maxEventsAhead = 100;
-const aheadText = 'select count(*)::int as count from event where group_id = ? and starts_at > ?';
+const isAhead = 'where group_id = $1 and starts_at > $2';
+const aheadStatement = statement(
+  'group.eventsAhead',
+  `select (select count(*)::int from event ${isAhead}) as planned,
+     (select count(*)::int from calendar_cancellation ${isAhead} and is_event) as deleted`,
+);
 
-/** Throws CONFLICT when a group, which is locked, has more events ahead than it may have. */
+/** Throws CONFLICT when a group, which is locked, has more events ahead than it may have, or has deleted too many. */
 async function refuseTooManyEvents(em: EntityManager, groupId: string, now: Date): Promise<void> {
-  const [held] = await em.execute<{ count: number }[]>(aheadText, [groupId, now]);
-  if (!held || held.count <= maxEventsAhead) return;
-  throw new DomainError(
-    'CONFLICT',
-    `A group has at most ${maxEventsAhead} events in the future: delete one first, or wait`,
-  );
+  const [held] = await sqlIn(em)<{ planned: number; deleted: number }>(aheadStatement, [groupId, now]);
+  if (!held) return;
+  if (held.planned > maxEventsAhead)
+    throw new DomainError(
+      'CONFLICT',
+      `A group has at most ${maxEventsAhead} events in the future: delete one first, or wait`,
+    );
+  if (held.deleted >= maxEventsAhead)
+    throw new DomainError(
+      'CONFLICT',
+      `Calendars show ${held.deleted} deleted events of this group, the maximum: wait until one of their dates has passed`,
+      { field: 'date' },
+    );
 }
 
 async function startOf(em: EntityManager, eventId: string): Promise<Date | undefined> {

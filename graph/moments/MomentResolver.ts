@@ -58,7 +58,7 @@ export class MomentResolver {
 
   @Mutation(() => ShareMomentPayload, {
     description:
-      'Shares a moment of a ride, before, during or after the ride. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN when the viewer does not participate, BAD_USER_INPUT, CONFLICT when the id is taken, the viewer has shared 1,000 moments of the ride, or it has 20,000 in all, PAYLOAD_TOO_LARGE for a picture.',
+      'Shares a moment of a ride, before, during or after the ride. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN when the viewer does not participate, BAD_USER_INPUT, CONFLICT when the id is taken, the viewer has shared 1,000 moments of the ride, or 20 of a ride that has 10,000, or it has 20,000 in all, PAYLOAD_TOO_LARGE for a picture.',
   })
   shareMoment(
     @Arg('input', () => ShareMomentInput, { description: 'The moment to share.' }) input: ShareMomentInput,

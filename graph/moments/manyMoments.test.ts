@@ -44,6 +44,28 @@ test.each(momentDoors)('a ride has at most 20,000 moments, by $name', async ({ s
   expect((await shareOne()).fault).toBeNull();
 });
 
+test.each(momentDoors)(
+  'the second half of the moments of a ride is for members who have shared few, by $name',
+  async ({ share }) => {
+    const half = await app.ride(ada, { date: '2087-06-02' });
+    await app.participate(half, ben);
+    await app.run(
+      `insert into moment (id, post_id, author_id, description, timestamp)
+     select gen_random_uuid(), $1, $2, 'One of many', now() from generate_series(1, 20)`,
+      half.id,
+      ada.id,
+    );
+    const shareOne = async (member: Member) =>
+      (await share(app.as(member), half.id, { description: 'One more' })).fault?.message;
+    await app.run('update ride set moment_count = 9999 where id = $1', half.id);
+    expect(await shareOne(ada)).toBeUndefined();
+    expect(await shareOne(ada)).toBe(
+      'This ride has 10,000 moments, so a member can share at most 20 of it: write a post of your own',
+    );
+    expect(await shareOne(ben)).toBeUndefined();
+  },
+);
+
 test('REST answers the first 1,000 moments, and others by pages', async () => {
   const read = async (query: string) => (await app.as(null).get(`/api/rides/${ride.id}/moments${query}`)).body;
   expect(await read('')).toHaveLength(1_000);

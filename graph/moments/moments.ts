@@ -41,6 +41,9 @@ const maxLead = 5 * minute;
 export const maxMoments = 1_000;
 /** The maximum number of moments of a ride by all members. */
 export const maxMomentsOfRide = 20_000;
+/** From this number of moments of a ride on, a member may share few of it, so that a few members cannot use up the ride's maximum. */
+const manyMoments = 10_000;
+const maxOfMany = 20;
 
 // Both statements lock the ride before its moments, as `deletePost` does, so that concurrent writes wait and never deadlock.
 const insertStatement = statement(
@@ -54,7 +57,8 @@ const insertStatement = statement(
    select $1::uuid, shared.id, $3::uuid, $4::text, $5::text, $6::text, $7::float8, $8::float8, $9::text, $10::timestamptz, $11::timestamptz
    from shared
    where shared.moment_count < ${maxMomentsOfRide}
-     and (select count(*) from moment own where own.post_id = shared.id and own.author_id = $3::uuid) < ${maxMoments}
+     and (select count(*) from moment own where own.post_id = shared.id and own.author_id = $3::uuid)
+       < case when shared.moment_count < ${manyMoments} then ${maxMoments} else ${maxOfMany} end
    on conflict do nothing returning id`,
 );
 const ownCountStatement = statement(
@@ -165,7 +169,9 @@ async function insert(ctx: Context, moment: Moment, hasNewPoint: boolean): Promi
   await requireParticipation(ctx, await requireRide(ctx, rideId));
   const [own] = await ctx.sql<{ count: number }>(ownCountStatement, [rideId, authorId]);
   if (own && own.count >= maxMoments) throw tooMany();
-  if ((await requireRide(ctx, rideId)).momentCount >= maxMomentsOfRide) throw rideIsFull();
+  const { momentCount } = await requireRide(ctx, rideId);
+  if (momentCount >= maxMomentsOfRide) throw rideIsFull();
+  if (momentCount >= manyMoments && own && own.count >= maxOfMany) throw tooManyOfMany();
   throw new DomainError('NOT_FOUND', 'Post not found');
 }
 
@@ -179,6 +185,12 @@ const rideIsFull = () =>
   new DomainError(
     'CONFLICT',
     `This ride has ${maxMomentsOfRide.toLocaleString('en')} moments, which is the maximum: write a post of your own`,
+  );
+
+const tooManyOfMany = () =>
+  new DomainError(
+    'CONFLICT',
+    `This ride has ${manyMoments.toLocaleString('en')} moments, so a member can share at most ${maxOfMany} of it: write a post of your own`,
   );
 
 const noContent = () => badInput('Please add a description, a photo or a location to your moment', 'description');

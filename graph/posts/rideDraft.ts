@@ -6,7 +6,7 @@ import { shownTenth } from '../model/routes/shownFigure.ts';
 import { given, isBlank, textOrNull } from '../platform/lib/blank.ts';
 import { badInput } from '../platform/lib/errors.ts';
 import { isInOwnZone } from '../routes/isInOwnZone.ts';
-import { routeForRide } from '../routes/routes.ts';
+import { routeForEdit, routeForRide } from '../routes/routes.ts';
 import { requireTimeZone } from '../users/timeZones.ts';
 import { findViewer } from '../users/users.ts';
 import type { PaceGroupInput } from './paceGroupInputs.ts';
@@ -110,28 +110,14 @@ async function shownAlready(ctx: Context, ride: Ride, input: UpdateRideInput): P
   };
 }
 
-/**
- * The climb for an input that changes the route and omits the climb: the one shown to everyone. A figure that is sent is stored as
- * sent. Keeping the author's own would let others compare it with the former route.
- */
-async function climbOnNewRoute(
-  ctx: Context,
-  ride: Ride,
-  { elevation }: UpdateRideInput,
-): Promise<Partial<CreateRideInput>> {
-  if (elevation !== undefined) return {};
-  const [shown] = await ridesByIds(ctx, [ride.id]);
-  return shown ? { elevation: shown.elevation } : {};
-}
-
 /** Applies an input to a ride. Throws BAD_USER_INPUT when distance, date or time is missing. */
 export async function changeRide(ctx: Context, ride: Ride, input: UpdateRideInput): Promise<void> {
   const missing = requiredOfEdited.find((name) => isBlank(input[name]));
   if (missing) throw badInput('Please fill in all required fields (distance, date, time).', fieldOf(missing));
   const timeZone = (await zoneOf(ctx, input)) ?? ride.timeZone;
-  const routeId = await routeForRide(ctx, input.routeId, fieldOf('routeId'));
+  const routeId = await routeForEdit(ctx, { routeId: input.routeId, former: ride.routeId }, fieldOf('routeId'));
   const staysOnRoute = routeId === undefined || routeId === ride.routeId;
-  const known = await (staysOnRoute ? shownAlready : climbOnNewRoute)(ctx, ride, input);
+  const known = staysOnRoute ? await shownAlready(ctx, ride, input) : {};
   Object.assign(
     ride,
     { timeZone },

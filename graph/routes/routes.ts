@@ -17,6 +17,7 @@ import type { DrawnMap } from './drawMap.ts';
 import { maxRouteBytes } from './maxRouteBytes.ts';
 import type { RideMap } from './RideMap.ts';
 import { RouteFault } from './RouteFault.ts';
+import { cutShownRoutes } from './routeCuts.ts';
 import { mapsOfRoutes } from './routeMaps.ts';
 import { refusalOf, routeThread } from './routeThread.ts';
 
@@ -150,4 +151,18 @@ export async function routeForRide(
   const [used] = isId(routeId) ? await ctx.sql<{ id: string }>(useStatement, values) : [];
   if (!used) throw badInput('routeId is not the id of a route of yours', field);
   return used.id;
+}
+
+/**
+ * The same for a ride that has a route. Waits until its routes are cut if the route changes: a trigger then keeps the figures that it has
+ * lowered.
+ */
+export async function routeForEdit(
+  ctx: Context,
+  { routeId, former }: { routeId: string | null | undefined; former: string | null },
+  field: string,
+): Promise<string | null | undefined> {
+  const used = await routeForRide(ctx, routeId, field);
+  if (former !== null && used !== undefined && used !== former) await cutShownRoutes(ctx, requireViewer(ctx).id);
+  return used;
 }

@@ -8,6 +8,7 @@ import { SceneColumns } from '../layout/SceneColumns.tsx';
 import { useDocumentTitle } from '../lib/useDocumentTitle.ts';
 import { theme } from '../theme/tokens.ts';
 import { Alert } from '../ui/Alert.tsx';
+import { LiveText } from '../ui/LiveText.tsx';
 import { useToast } from '../ui/Toast.tsx';
 import { AddressSwitch } from './AddressSwitch.tsx';
 import { CredentialsForm } from './CredentialsForm.tsx';
@@ -52,9 +53,9 @@ export default function LoginPage() {
         <h1>{titles[mode]}</h1>
         {provider && <ProviderButton name={provider.name} state={location.state} />}
         {hasForm && closed && (
-          <div role="status">
-            <Alert tone="note">{closed}</Alert>
-          </div>
+          <Alert tone="note">
+            <LiveText visible>{closed}</LiveText>
+          </Alert>
         )}
         {hasForm && !closed && (
           <CredentialsForm

@@ -1,6 +1,7 @@
 import { Navigate } from 'react-router-dom';
 import { AccountFrame } from '../account/AccountFrame.tsx';
 import { useDocumentTitle } from '../lib/useDocumentTitle.ts';
+import { LiveText } from '../ui/LiveText.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { NewcomerForm } from './NewcomerForm.tsx';
@@ -44,8 +45,8 @@ export default function ProviderPage() {
         </>
       )}
       {!failure && !newcomer && (
-        <div role="status">
-          <Spinner /> One moment…
+        <div>
+          <Spinner /> <LiveText visible>One moment…</LiveText>
         </div>
       )}
     </AccountFrame>

@@ -22,10 +22,16 @@ export default function ReceiptPage() {
   const read = useCallback(() => void check({ variables: { receipt } }).catch(() => undefined), [check, receipt]);
   useEffect(read, [read]);
 
+  const notice = data?.checkNotice;
   const isUnknown = faultOf(error)?.code === 'NOT_FOUND';
   return (
     <AccountFrame title="Your report">
-      {data?.checkNotice && <Decision notice={data.checkNotice} />}
+      {notice && (
+        <p>
+          You reported a {nameOfTarget(notice.targetType)} <Ago instant={notice.createdAt} />.
+        </p>
+      )}
+      <div role="status">{notice && <Decision notice={notice} />}</div>
       {isUnknown && <Alert tone="danger">This receipt is unknown: check that the address is complete.</Alert>}
       {error && !isUnknown && <Failure title="The receipt could not be read" onRetry={read} />}
       {!data && !error && <LiveText visible>Loading...</LiveText>}
@@ -41,16 +47,12 @@ const decisions: Record<NoticeState, (thing: string) => string> = {
   KEPT: (thing) => `The operators have decided: the ${thing} stays.`,
 };
 
-function Decision({ notice: { state, targetType, createdAt, decidedAt } }: { notice: Notice }) {
-  const thing = nameOfTarget(targetType);
+function Decision({ notice: { state, targetType, decidedAt } }: { notice: Notice }) {
   return (
-    <>
-      <p>
-        You reported a {thing} <Instant instant={createdAt}>{formatAgo(createdAt)}</Instant>.
-      </p>
-      <p role="status">
-        {decisions[state](thing)} {decidedAt && <Instant instant={decidedAt}>{formatAgo(decidedAt)}</Instant>}
-      </p>
-    </>
+    <p>
+      {decisions[state](nameOfTarget(targetType))} {decidedAt && <Ago instant={decidedAt} />}
+    </p>
   );
 }
+
+const Ago = ({ instant }: { instant: string }) => <Instant instant={instant}>{formatAgo(instant)}</Instant>;

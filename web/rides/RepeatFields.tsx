@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { theme } from '../theme/tokens.ts';
 import { Field } from '../ui/Field.tsx';
 import { Input } from '../ui/Input.tsx';
+import { LiveText } from '../ui/LiveText.tsx';
 import { Select } from '../ui/Select.tsx';
 import { isLastInMonth, newRepeat, placeInMonth, type RepeatDraft, ruleOf, weekdayCode } from './repeatDraft.ts';
 import { seriesWords, weekdayCodes, weekdayName } from './seriesWords.ts';
@@ -97,7 +98,9 @@ export function RepeatFields({ date, repeat, error, onChange }: Props) {
             )}
           </Grid>
           {code && (
-            <Words role="status">{`Repeats ${seriesWords(ruleOf(repeat, date))}, at the same local time.`}</Words>
+            <Words>
+              <LiveText visible>{`Repeats ${seriesWords(ruleOf(repeat, date))}, at the same local time.`}</LiveText>
+            </Words>
           )}
         </Box>
       )}

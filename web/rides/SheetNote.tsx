@@ -61,17 +61,14 @@ export function SheetNote({ postId, note, onReload }: Props) {
           />
         )}
       </Field>
-      {isOutdated && (
-        <Other role="status">
-          {current ? (
-            <>
-              Another leader has written: <q dir="auto">{current}</q>
-            </>
-          ) : (
-            'Another leader has removed the note.'
-          )}
-        </Other>
-      )}
+      <Other role="status" data-empty={!isOutdated || undefined}>
+        {isOutdated && current !== '' && (
+          <>
+            Another leader has written: <q dir="auto">{current}</q>
+          </>
+        )}
+        {isOutdated && current === '' && 'Another leader has removed the note.'}
+      </Other>
       <Button
         type="submit"
         variant="outline"
@@ -99,4 +96,6 @@ const Other = styled.p`
   font: ${theme.type.small};
   white-space: pre-line;
   overflow-wrap: anywhere;
+
+  &[data-empty] { margin-top: -${theme.space[3]}; }
 `;

@@ -23,9 +23,13 @@ test('no component mounts a region together with its text', () => {
   const files = readdirSync('web', { recursive: true, encoding: 'utf8' }).filter((path) =>
     /^(?!.*node_modules).*(?<!\.test)\.tsx$/.test(path),
   );
-  const literal = files.filter((path) =>
-    /role="status"[^>]*>\s*[A-Za-z]/.test(readFileSync(join('web', path), 'utf8')),
-  );
+  // Text within a region has a condition, and the region has none. The region of a field's warning is mounted with an empty text.
+  const withText = /role="status"[^>]*(?<!\/)>\s*(?:[A-Za-z]|\{(?![^{}<]*&&))/;
+  const mountedLate = /(?:(?<!undefined )&&|[?:])\s*\(?\s*<\w+(?:\s[^<>]*)?\srole="status"/;
+  const faulty = files.filter((path) => {
+    const text = readFileSync(join('web', path), 'utf8');
+    return path !== join('ui', 'LiveText.tsx') && (withText.test(text) || mountedLate.test(text));
+  });
   expect(files.length).toBeGreaterThan(100);
-  expect(literal).toEqual([]);
+  expect(faulty).toEqual([]);
 });

@@ -91,7 +91,7 @@ export const momentEndpoints = [
     refuses: {
       403: 'Join this ride to share moments of it',
       404: 'Post not found, or Ride not found for a plain post',
-      409: 'This id is taken, you have shared 1,000 moments of this ride, or it has 20,000 in all',
+      409: 'This id is taken, you have shared 1,000 moments of this ride, or 20 and it has 10,000, or it has 20,000 in all',
     },
     async answer(ctx, { params: { postId }, body, noteReplay }) {
       const input = await readInput(ShareMomentInput, { id: body.id, postId, ...readMoment(body) });

@@ -77,7 +77,7 @@ export const eventCancellationTrigger = deletionTrigger(
   'event_cancellation',
   `if old.starts_at > ${started} and (old.group_id is null or exists (select from "group" g where g.id = old.group_id and g.kind = 'open')) then
     ${insertInto('')}
-    values (old.id, true, null, 'public', '{}', old.starts_at, old.time_zone, old.sequence + 1, now()) on conflict do nothing;
+    values (old.id, true, old.group_id, 'public', '{}', old.starts_at, old.time_zone, old.sequence + 1, now()) on conflict do nothing;
   end if; return old;`,
 );
 

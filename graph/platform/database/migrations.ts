@@ -91,6 +91,8 @@ import { Migration20261129131953_takedown_readers } from './migrations/Migration
 import { Migration20261129132317_ride_maybe } from './migrations/Migration20261129132317_ride_maybe.ts';
 import { Migration20261129181800_meeting_points } from './migrations/Migration20261129181800_meeting_points.ts';
 import { Migration20261129181940_pace_group_routes } from './migrations/Migration20261129181940_pace_group_routes.ts';
+import { Migration20261129220736_kept_figures } from './migrations/Migration20261129220736_kept_figures.ts';
+import { Migration20261129221350_group_cancellations } from './migrations/Migration20261129221350_group_cancellations.ts';
 
 /** All migrations in order. A published migration is never edited. */
 export const migrations = [
@@ -187,4 +189,6 @@ export const migrations = [
   Migration20261129132317_ride_maybe,
   Migration20261129181800_meeting_points,
   Migration20261129181940_pace_group_routes,
+  Migration20261129220736_kept_figures,
+  Migration20261129221350_group_cancellations,
 ];
