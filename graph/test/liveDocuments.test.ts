@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, type GraphQLObjectType, getNamedType, isLeafType } from 'graphql';
 import { expect, test } from 'vitest';
 import { heapInUse } from './heapInUse.ts';
 import { openedAs, openRawSocket, type RawSocket } from './rawSocket.ts';
@@ -141,4 +143,31 @@ test('the first message of a connection has at most 8,192 characters', async () 
   const raw = await openRawSocket(app.url);
   raw.say({ type: 'connection_init', payload: { junk } });
   expect(await raw.closed).toEqual({ code: 4400, reason: 'connection_init has at most 8192 characters' });
+});
+
+const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+const leavesOf = (name: string) =>
+  Object.values((schema.getType(name) as GraphQLObjectType).getFields())
+    .filter(({ type, args }) => isLeafType(getNamedType(type)) && args.length === 0)
+    .map((field) => field.name)
+    .join(' ');
+const seven = (field: string) => ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((alias) => `${alias}: ${field}`).join(' ');
+/** A small document whose outline, with its fragments expanded, has thousands of fields. */
+const wideDocument = (index: number): Payload => ({
+  query: `subscription { feedActivity { kind post { ${seven('author { ...U }')} } } } # ${index}
+    fragment U on User { ${seven('posts(first: 1) { nodes { ...P } }')} }
+    fragment P on Post { ${leavesOf('Post')} ride { ${leavesOf('Ride')} } author { ${leavesOf('User')} } }`,
+});
+
+test('the expanded fields of a document do not stay in memory with each of its subscriptions', async () => {
+  const subscribe = async (raw: RawSocket) => {
+    for (let index = 0; index < 40; index += 1) expect(await codeOf(raw, index, wideDocument(index % 20))).toBeNull();
+  };
+  // Fills the caches. That of outlines does not keep all twenty, so each subscription makes a new one.
+  const [first, second] = [await openFrom('198.51.100.9'), await openFrom('198.51.100.9')];
+  await subscribe(first);
+  const before = heapInUse();
+  await subscribe(second);
+  expect(heapInUse() - before).toBeLessThan(3 * mebibyte);
+  await Promise.all([first, second].map(close));
 });

@@ -87,6 +87,14 @@ test('a subscription whose message takes too much memory is refused, and keeps n
   expect(close).not.toHaveBeenCalled();
 });
 
+test('six addresses that hold all they may leave room for the pages of others', () => {
+  const bytes = subscriptionBytes();
+  for (let index = 0; index < 6; index += 1) bytes.take(`busy ${index}`, 8 * mebibyte);
+  expect(() => bytes.take('large', 2 * mebibyte)).toThrow('All subscriptions together take too much memory');
+  for (let page = 0; page < 6; page += 1) bytes.take('a club', 10_000);
+  expect(() => bytes.take('a club', 10_000)).toThrow('All subscriptions together take too much memory');
+});
+
 test('128 messages of a connection may wait for their answers', async () => {
   const { close, say } = connected();
   for (let id = 0; id < 128; id += 1) void say('subscribe', `${id}`);

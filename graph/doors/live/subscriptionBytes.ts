@@ -4,7 +4,8 @@ import { fairBytes } from '../../platform/limits/fairBytes.ts';
 // The bytes in memory of subscriptions, by network address: their messages from when they arrive, and their documents.
 
 const mebibyte = 2 ** 20;
-const maxBytes = { ofAddress: 8 * mebibyte, all: 64 * mebibyte };
+/** The reserve is for pages of the web client, which need about 10 KB each. */
+const maxBytes = { ofAddress: 8 * mebibyte, all: 64 * mebibyte, ofReserve: mebibyte / 16 };
 /** In seconds. */
 const retryAfter = 60;
 /** A value of parsed JSON with its place in a list or object. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GraphQLError, GraphQLSchema } from 'graphql';
 import { CloseCode, makeServer, type Server } from 'graphql-ws';
-import type { Context } from '../../context.ts';
+import { type Context, clearLoaders } from '../../context.ts';
 import type { DocumentCaches } from '../../platform/graphql/documentCaches.ts';
 import { asGraphQLError, isUnexpected, publicError } from '../../platform/graphql/graphqlErrors.ts';
 import type { OperationGate } from '../../platform/graphql/operationGate.ts';
@@ -188,9 +188,7 @@ function makeProtocol(
         const running = extra.running.get(id);
         if (running?.refusal) throw running.refusal;
         // Those that are ending make room, and are limited, too.
-        const isFull =
-          Object.keys(subscriptions).length > maxSubscriptions || extra.running.size > 2 * maxSubscriptions;
-        if (isFull) {
+        if (Object.keys(subscriptions).length > maxSubscriptions || extra.running.size > 2 * maxSubscriptions) {
           throw new DomainError('RATE_LIMITED', `A connection has at most ${maxSubscriptions} subscriptions`);
         }
         const contextValue = await renewContext(extra, backend);
@@ -198,6 +196,8 @@ function makeProtocol(
         // The document replaces the text.
         running?.release();
         extra.running.set(id, { refusal: null, release });
+        // The protocol keeps the context until the subscription has ended, which needs only the numbers of the cost.
+        if (contextValue.cost) contextValue.cost = { ...contextValue.cost, steps: [] };
         return { schema, contextValue, ...args };
       } catch (error) {
         return [asGraphQLError(error)];
@@ -206,14 +206,15 @@ function makeProtocol(
     // The caller is known only from here on.
     subscribe: () => ({}),
     onOperation({ extra }, _id, _payload, args) {
+      // Set in `onSubscribe`.
+      const contextValue = args.contextValue as Context;
+      const passOf = () => (isHeavy(contextValue) ? operations(callerIn(extra), 'event') : undefined);
       // A copy, because visitors can share the result and `onNext` removes its data.
-      const passOf = isHeavy(args.contextValue as Context)
-        ? () => operations(callerIn(extra), 'event')
-        : () => undefined;
       const answerTo = async (rootValue: unknown, ended: AbortSignal) => ({
         ...(await answerEvent({ ...args, rootValue }, { ...followerOf(extra, backend, ended), pass: passOf() })),
       });
-      return liveEvents(args, answerTo);
+      // What the source has read is not read again.
+      return liveEvents(args, { opened: () => clearLoaders(contextValue), answerTo });
     },
     onNext({ extra }, _id, _payload, { contextValue }, result) {
       const { data, errors } = result;
@@ -222,7 +223,6 @@ function makeProtocol(
       return {
         data,
         errors: errors && maskErrors(errors, extra.request),
-        // Set in `onSubscribe`.
         extensions: costExtension(contextValue as Context, limits.cost),
       };
     },

@@ -33,6 +33,8 @@ beforeEach(async () => {
     throw new Error('broken');
   });
   http.post('/echo', async ({ body }) => body);
+  http.get('/upgraded', async (_request, reply) => void reply.hijack());
+  http.get('/graphql', async (_request, reply) => void reply.hijack());
   http.get('/slow', async () => {
     held += 1;
     await promise;
@@ -69,10 +71,35 @@ test('past so many at once requests are refused at once, and taken again when th
   expect((await get('/quick')).status).toBe(200);
 });
 
+const asWebSocket = (path: string) =>
+  `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n`;
+
+test.each(['/graphql', '/%67raphql', '/%67raph%71l?x'])(
+  'an upgrade of subscriptions at %s has no place',
+  async (path) => {
+    const callers = await storm(2 * most, () => openRawConnection(url));
+    for (const [index, { say }] of callers.entries()) {
+      say(asWebSocket(path));
+      await vi.waitUntil(() => begun === index + 1, { timeout: 60_000 });
+    }
+    expect((await get('/quick')).status).toBe(200);
+    for (const { close } of callers) close();
+  },
+);
+
+test('an upgrade that sends no response leaves when its connection closes', async () => {
+  const callers = await storm(most, () => openRawConnection(url));
+  for (const { say } of callers) say(asWebSocket('/upgraded'));
+  await vi.waitUntil(() => begun === most, { timeout: 60_000 });
+  expect((await get('/quick')).status).toBe(503);
+  for (const { close } of callers) close();
+  await expect.poll(async () => (await get('/quick')).status, { timeout: 60_000 }).toBe(200);
+});
+
 test('a request for a WebSocket has a place like any other, where there is none', async () => {
   const callers = await storm(most, () => openRawConnection(url));
   for (const { say } of callers) {
-    say('GET /slow HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n');
+    say(asWebSocket('/slow'));
   }
   await vi.waitUntil(() => held === most, { timeout: 60_000 });
   expect((await get('/quick')).status).toBe(503);

@@ -36,9 +36,10 @@ const headersOf = (body: string) => Object.entries({ ...headers, 'content-length
 const restHeaders = headersOf(restBody);
 const graphqlHeaders = headersOf(graphqlBody);
 
-/** Upgrades of this path have limits of their own. */
-const livePath = '/graphql';
-const isSubscription = ({ raw, url }: FastifyRequest) => asksForWebSocket(raw) && url.split('?', 1)[0] === livePath;
+/** Upgrades of this route have limits of their own. Its path can be spelled in many ways. */
+const liveRoute = '/graphql';
+const isSubscription = ({ raw, routeOptions }: FastifyRequest) =>
+  asksForWebSocket(raw) && routeOptions.url === liveRoute;
 
 type Next = (error?: Error) => void;
 
@@ -63,8 +64,8 @@ function refuse({ url = '' }: IncomingMessage, response: ServerResponse): void {
 /**
  * Refuses requests with 503 while the maximum number is being processed, in total or for one address. The last quarter is reserved
  * for addresses with no request, so that a few cannot lock out all others. Accepted requests finish in time, and refused callers know
- * at once, whether the CPU or the database is slow. Addresses are served in rotation. Upgrades of the subscriptions’ path have limits
- * of their own. Any other upgrade is answered in plain HTTP.
+ * at once, whether the CPU or the database is slow. Addresses are served in rotation. Upgrades of the subscriptions’ route have limits
+ * of their own. Any other upgrade is answered in plain HTTP, and leaves at the latest when its connection closes.
  */
 export function shedLoad(app: FastifyInstance, { exempt, onRefusal, ...limits }: Shedding): void {
   const { max = defaultMax, maxRunning = defaultMaxRunning, maxOfAddress = defaultMaxOfAddress } = limits;
@@ -88,6 +89,9 @@ export function shedLoad(app: FastifyInstance, { exempt, onRefusal, ...limits }:
     else if (!gate.enter(request, callerAddress(request), next)) {
       onRefusal();
       next(tooBusy);
+    } else if (asksForWebSocket(request.raw)) {
+      // A route could upgrade it without a response.
+      request.raw.socket.once('close', () => gate.leave(request));
     }
   }
 

@@ -2,6 +2,8 @@
 export interface ByteLimits {
   readonly ofAddress: number;
   readonly all: number;
+  /** The maximum with which an address may use the reserve. Without it, an address uses the reserve once, while it holds none. */
+  readonly ofReserve?: number;
 }
 
 export interface FairBytes {
@@ -11,10 +13,10 @@ export interface FairBytes {
 }
 
 /**
- * Counts bytes in memory by network address. The last quarter of all bytes is reserved for addresses that hold none, so that a few
+ * Counts bytes in memory by network address. The last quarter of all bytes is reserved for addresses that hold little, so that a few
  * cannot lock out all others.
  */
-export function fairBytes({ ofAddress, all }: ByteLimits): FairBytes {
+export function fairBytes({ ofAddress, all, ofReserve }: ByteLimits): FairBytes {
   const byAddress = new Map<string, number>();
   const reserved = Math.floor(all / 4);
   let total = 0;
@@ -22,7 +24,8 @@ export function fairBytes({ ofAddress, all }: ByteLimits): FairBytes {
     take(address, bytes) {
       const held = byAddress.get(address) ?? 0;
       if (held + bytes > ofAddress) return 'address';
-      if (total + bytes > (held === 0 ? all : all - reserved)) return 'all';
+      const mayUseReserve = ofReserve === undefined ? held === 0 : held + bytes <= ofReserve;
+      if (total + bytes > (mayUseReserve ? all : all - reserved)) return 'all';
       byAddress.set(address, held + bytes);
       total += bytes;
       return null;

@@ -187,6 +187,29 @@ test('a follower who leaves no longer waits for a turn', async () => {
   await waiting;
 });
 
+test('a replayed change that arrives late is skipped for a minute, and its id is forgotten then', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const pubSub = pubSubInMemory();
+    const [one, two] = ['one', 'two'].map((name) => changeOf('written', name, instant)) as [Change, Change];
+    const changes = follow(pubSub, async () => [one, two]);
+    const replayed = readTo(changes, 'all');
+    await vi.advanceTimersByTimeAsync(200);
+    expect(await replayed).toEqual(['one', 'two', 'all']);
+    pubSub.publish('ride', one);
+    pubSub.publish('ride', changeOf('written', 'three', instant));
+    expect(await readTo(changes, 'three')).toEqual(['three']);
+    await vi.advanceTimersByTimeAsync(60_000);
+    pubSub.publish('ride', two);
+    pubSub.publish('ride', changeOf('written', 'four', instant));
+    expect(await readTo(changes, 'four')).toEqual(['two', 'four']);
+    await changes.return();
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('a replay keeps its turn until its last event is sent, or its follower leaves', async () => {
   const end = vi.fn();
   const missed = ['one', 'two'].map((name) => changeOf('written', name, instant));

@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { DomainError } from '../lib/errors.ts';
 import { interruptible } from './interruptible.ts';
 import type { Change, PubSub } from './pubSub.ts';
@@ -13,6 +13,8 @@ const maxReplayAge = 24 * 60 * minute;
 const maxReplayed = 1_000;
 /** The changes that wait for one subscriber. A network address has up to 5,000 subscriptions. */
 const maxWaiting = 100;
+/** The time after a replay in which its changes can still arrive as live ones, from a slow carrier. */
+const maxLateness = minute;
 /** The maximum pause of a replay after an event, in milliseconds. */
 const maxPause = 50;
 
@@ -113,6 +115,7 @@ export function followChanges<Event>(followed: FollowOptions<Event>): AsyncGener
   const { pubSub, topic, start, replay, caughtUp, toEvent } = followed;
   const live = listen(pubSub, topic);
   const replayedIds = new Set<string>();
+  let forgetting: NodeJS.Timeout | undefined;
   const ended = new AbortController();
   const stop = () => {
     ended.abort();
@@ -126,14 +129,16 @@ export function followChanges<Event>(followed: FollowOptions<Event>): AsyncGener
     }
     // The subscriber pays for the replay that it requests, not for changes that the PubSub may have lost.
     if (isRequested) await replay.pay(missed.length);
+    clearTimeout(forgetting);
     replayedIds.clear();
     for (const { id } of missed) replayedIds.add(id);
     for (const change of missed) {
       const began = performance.now();
       yield toEvent(change);
       // The pause is as long as the event took, so replays use at most half of the thread.
-      if (isRequested) await setTimeout(Math.min(performance.now() - began, maxPause));
+      if (isRequested) await sleep(Math.min(performance.now() - began, maxPause));
     }
+    forgetting = setTimeout(() => replayedIds.clear(), maxLateness).unref();
   }
 
   async function* replayMissed(instant: Date) {
@@ -156,6 +161,7 @@ export function followChanges<Event>(followed: FollowOptions<Event>): AsyncGener
         } else if (!replayedIds.delete(next.id)) yield toEvent(next);
       }
     } finally {
+      clearTimeout(forgetting);
       live.close();
     }
   }

@@ -8,15 +8,19 @@ function refusalOf({ data, errors = [] }: ExecutionResult): ErrorCode | undefine
   return error?.originalError instanceof DomainError ? error.originalError.code : undefined;
 }
 
+interface Steps {
+  /** Called once the subscription has been opened. */
+  opened(): void;
+  /** Executes an event. The signal aborts when the subscription ends. */
+  answerTo(event: unknown, ended: AbortSignal): Promise<ExecutionResult>;
+}
+
 /**
  * Executes each event of a subscription in its own context. An event is skipped if its resolver throws NOT_FOUND, because the
  * viewer may not see it. GONE ends the subscription, because its subject no longer exists. Throws the error of the subscription
- * itself, and errors of `answerTo`. When the subscription ends, the signal aborts.
+ * itself, and errors of `answerTo`.
  */
-export function liveEvents(
-  args: ExecutionArgs,
-  answerTo: (event: unknown, ended: AbortSignal) => Promise<ExecutionResult>,
-): AsyncGenerator<ExecutionResult, void> {
+export function liveEvents(args: ExecutionArgs, { opened, answerTo }: Steps): AsyncGenerator<ExecutionResult, void> {
   let changes: AsyncIterator<unknown> | undefined;
   const end = new AbortController();
   const { signal: ended } = end;
@@ -35,6 +39,7 @@ export function liveEvents(
     try {
       const source = await open();
       changes = source;
+      opened();
       // It was stopped while it opened.
       if (ended.aborted) return;
       for (let next = await source.next(); !next.done && !ended.aborted; next = await source.next()) {
