@@ -91,6 +91,7 @@ import { Migration20261129131953_takedown_readers } from './migrations/Migration
 import { Migration20261129132317_ride_maybe } from './migrations/Migration20261129132317_ride_maybe.ts';
 import { Migration20261129181800_meeting_points } from './migrations/Migration20261129181800_meeting_points.ts';
 import { Migration20261129181940_pace_group_routes } from './migrations/Migration20261129181940_pace_group_routes.ts';
+import { Migration20261129221258_series_letters_and_leaders } from './migrations/Migration20261129221258_series_letters_and_leaders.ts';
 
 /** All migrations in order. A published migration is never edited. */
 export const migrations = [
@@ -187,4 +188,5 @@ export const migrations = [
   Migration20261129132317_ride_maybe,
   Migration20261129181800_meeting_points,
   Migration20261129181940_pace_group_routes,
+  Migration20261129221258_series_letters_and_leaders,
 ];
