@@ -42,11 +42,12 @@ export class LeaderResolver {
     @Arg('leads', () => Boolean, { description: 'true to name the participant, false to end their leading.' })
     leads: boolean,
     @Arg('laterDates', () => Boolean, {
+      nullable: true,
       defaultValue: false,
       description:
         'Whether it applies to all later dates of the series, too: those that the participant has joined, and new ones if they have joined the series. The participant is notified once. No date changes if one of them has 5 co-leaders.',
     })
-    laterDates: boolean,
+    laterDates: boolean | null,
     @Ctx() ctx: Context,
   ) {
     const { id } = await setRideLeader(ctx, { postId, userId, leads, laterDates });

@@ -13,10 +13,7 @@ const most = inputLimits.ride.coLeaders;
 
 // The series before posts, then rides, each by id, as every write of a series locks them. An extension waits, so that no new date misses a
 // leader.
-const lockStatement = statement(
-  'rideLeader.later.lock',
-  'select from ride_series where id = $1 for no key update',
-);
+const lockStatement = statement('rideLeader.later.lock', 'select from ride_series where id = $1 for no key update');
 const holdStatement = statement(
   'rideLeader.later.hold',
   `with noted as materialized (

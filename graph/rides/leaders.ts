@@ -104,7 +104,7 @@ const endLeading = async (em: EntityManager, { postId, userId }: Naming): Promis
 interface Leading extends Naming {
   leads: boolean;
   /** Whether it applies to the later dates of the series, too. */
-  laterDates?: boolean;
+  laterDates?: boolean | null;
 }
 
 /**

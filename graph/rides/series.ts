@@ -31,10 +31,7 @@ const lockSeriesStatement = statement(
   'ride.series.lock',
   `select s.id, pg_advisory_xact_lock_shared(${pairLock('s.author_id', '$2::uuid')}) from ride_series s where s.id = $1 for share of s`,
 );
-const letterStatement = statement(
-  'ride.series.letter',
-  'select letter from pace_group where id = $1 and post_id = $2',
-);
+const letterStatement = statement('ride.series.letter', 'select letter from pace_group where id = $1 and post_id = $2');
 // Each date changes as a join of it alone would change it. Without a letter, the member keeps the one of the series.
 const joinStatement = statement(
   'ride.series.join',

@@ -49,9 +49,7 @@ async function lettersOf(member: Member): Promise<(string | null)[]> {
 const joinOne = async (member: Member, postId: string, letter?: string) =>
   app.as(member).post(`/api/rides/${postId}/join`, { paceGroupId: letter && (await groupOf(postId, letter)) });
 const edit = async (postId: string, paceGroups: object[], date: string) =>
-  expect(
-    await graphql.update(app.as(ada), postId, { rideData: { ...rideData, date, paceGroups } }),
-  ).toBeNull();
+  expect(await graphql.update(app.as(ada), postId, { rideData: { ...rideData, date, paceGroups } })).toBeNull();
 const noticesOf = async (member: Member) => {
   const { data } = await app.as(member).query('{ notifications(first: 20) { nodes { kind post { id } } } }');
   return data.notifications.nodes.map(({ kind, post }: { kind: string; post: { id: string } }) => [kind, post.id]);

@@ -57,8 +57,7 @@ export const leaderEndpoints = [
       403: 'You may not edit this post',
       ...unknown,
     },
-    answer: (ctx, { params, body: { laterDates } }) =>
-      set(ctx, { ...params, leads: true, laterDates: laterDates === true }),
+    answer: (ctx, { params, body: { laterDates } }) => set(ctx, { ...params, leads: true, laterDates }),
   }),
   route({
     method: 'DELETE',
@@ -68,7 +67,10 @@ export const leaderEndpoints = [
       'The author can end it, and co-leaders their own. Has no effect on others. Empty for a ride that you can no longer see.',
     params: { postId, userId: idOf('the co-leader') },
     query: {
-      laterDates: queried('`true` for all later dates of the series, new ones too.', { type: 'boolean', default: false }),
+      laterDates: queried('`true` for all later dates of the series, new ones too.', {
+        type: 'boolean',
+        default: false,
+      }),
     },
     returns: Leaders,
     refuses: { 400: 'The ride does not repeat', 403: 'You may not edit this post', ...unknown },
