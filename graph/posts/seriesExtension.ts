@@ -42,8 +42,8 @@ const readStatement = statement('ride.series.read', seriesText('$1'));
 const lockText = `${seriesText('?')} for no key update`;
 const countText = `select count(*)::int as all, count(*) filter (where starts_at > ?)::int as ahead from ride where series_id = ?`;
 
-// Members in the order in which they joined the series, in the pace group with their letter. Those for whom there is no place wait. A member
-// who finds the group full uses no place of the ride, so the places of groups are counted first.
+// Members get places in the order in which they joined the series, each in the pace group with their letter, and the others wait. A member
+// for whom the group is full uses no place of the ride, so the places of groups are counted first.
 const turn = 'order by is_author desc, created_at, user_id';
 const joinText = `with chosen as (
     select r.id as post_id, rp.user_id, rp.created_at, r.places, rp.user_id = p.author_id as is_author, rp.leads, g.id as pace_group_id, g.places as seats
@@ -123,9 +123,8 @@ async function extend(em: EntityManager, seriesId: string, { until, now }: Exten
 
 /**
  * Gives the series of a ride a later end. Its members take part in the new dates, in their pace groups and as co-leaders if they lead all
- * dates. Does nothing if that adds no date. Throws NOT_FOUND,
- * FORBIDDEN, also when the author has left its group, BAD_USER_INPUT for a ride without a series and for too many dates, CONFLICT for too many
- * rides in the future or for few readers, RATE_LIMITED beyond the limit of texts.
+ * dates. Does nothing if that adds no date. Throws NOT_FOUND, FORBIDDEN, also when the author has left its group, BAD_USER_INPUT for a ride
+ * without a series and for too many dates, CONFLICT for too many rides in the future or for few readers, RATE_LIMITED beyond the limit of texts.
  */
 export async function extendSeries(ctx: Context, { postId, until }: ExtendSeriesInput): Promise<PostRow> {
   const post = await requirePost(ctx, 'edit', postId);

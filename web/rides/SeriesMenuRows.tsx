@@ -43,7 +43,7 @@ export function SeriesMenuRows({ ride, rule }: Props) {
         </MenuItem>
       )}
       {groups.map((group) => (
-        <MenuItem key={group.id} icon={<Repeat />} onSelect={() => void setAll(true, group)}>
+        <MenuItem key={group.id} icon={<Repeat />} onSelect={() => void setAll(true, { ...group, moves: hasJoined })}>
           <Words>
             {hasJoined ? 'Move to' : 'Join'} {group.letter} {all}
             <small dir="auto">{group.name}</small>

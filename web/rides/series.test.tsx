@@ -192,7 +192,8 @@ describe('the arrow beside Join', () => {
     const groups = [paceGroupOf('A'), paceGroupOf('B')];
     const waits = { viewerWaitingPosition: 2 };
     const list = dates.map((date, index) => ({ ...date, ...(index > 3 ? waits : { viewerIsParticipating: true }) }));
-    const answers = [list, list.map((date, index) => (index > 0 ? { ...dateOf(index), ...waits } : date))];
+    const few = list.map((date, index) => (index > 0 ? { ...dateOf(index), ...waits } : date));
+    const answers = [list, few, few.map((date) => ({ ...date, viewerWaitingPosition: null }))];
     const setSeriesParticipation = vi.fn(() =>
       joined(answers.shift() ?? [], [paceGroupOf('A'), paceGroupOf('B', { viewerIsIn: true })]),
     );
@@ -212,6 +213,9 @@ describe('the arrow beside Join', () => {
     expect(screen.queryByRole('menuitem', { name: /^Move to B/ })).toBeNull();
     await user.click(screen.getByRole('menuitem', { name: /^Move to A every Tuesday/ }));
     expect(await screen.findByText("You've joined 1 date, and wait for a place on 4")).toBeDefined();
+    await user.click(within(card).getByRole('button', { name: 'One date or all' }));
+    await user.click(await screen.findByRole('menuitem', { name: /^Move to A every Tuesday/ }));
+    expect(await screen.findByText('You ride in group A on all dates on which it has a place')).toBeDefined();
   });
 
   test('says why that failed', async () => {

@@ -10,13 +10,17 @@ import { dropOfDates } from './dropOfDates.ts';
 import { reloadMyRides } from './reloadMyRides.ts';
 import { FACES } from './rideFaces.ts';
 
-type Group = Pick<SeriesGroupFragment, 'id'>;
+interface Choice extends Pick<SeriesGroupFragment, 'id' | 'letter'> {
+  /** Whether the viewer has joined the series, so that they move to the group where it has a place. */
+  moves: boolean;
+}
+
 type Answer = NonNullable<SetSeriesParticipationMutation['setSeriesParticipation']>;
 
 /** Joins or leaves all dates of the series of a ride, those of pace groups with the letter of the group. */
 export function useSeriesParticipation(
   ride: RideBarFragment,
-): (participating: boolean, group?: Group) => Promise<void> {
+): (participating: boolean, group?: Choice) => Promise<void> {
   const { user } = useSession();
   const client = useApolloClient();
   const toast = useToast();
@@ -38,7 +42,7 @@ export function useSeriesParticipation(
     try {
       const { data } = await send({ variables: { postId: ride.postId, participating, paceGroupId: group?.id } });
       reloadMyRides(client, user.id);
-      const title = participating ? joinedText(data?.setSeriesParticipation?.ride) : "You've left all dates";
+      const title = participating ? joinedText(data?.setSeriesParticipation?.ride, group) : "You've left all dates";
       toast({ title, tone: 'success' });
     } catch (error) {
       const failure = participating ? 'Failed to join all dates' : 'Failed to leave all dates';
@@ -50,10 +54,11 @@ export function useSeriesParticipation(
 const datesText = (count: number) => (count === 1 ? '1 date' : `${count} dates`);
 
 /** How many dates the viewer has joined, and on how many they wait for a place. */
-function joinedText(ride: Answer['ride'] | undefined): string {
+function joinedText(ride: Answer['ride'] | undefined, group: Choice | undefined): string {
   const dates = ride?.series?.dates ?? [];
   const waiting = dates.filter(({ viewerWaitingPosition }) => viewerWaitingPosition !== null).length;
   const joined = dates.filter(({ viewerIsParticipating }) => viewerIsParticipating).length;
+  if (waiting === 0 && group?.moves) return `You ride in group ${group.letter} on all dates on which it has a place`;
   if (waiting === 0) return "You've joined all dates!";
   if (joined === 0) return `You wait for a place on ${datesText(waiting)}`;
   return `You've joined ${datesText(joined)}, and wait for a place on ${waiting}`;
