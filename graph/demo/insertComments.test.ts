@@ -53,3 +53,16 @@ test('its posts and comments know how much is said under them', async () => {
     ),
   ).toEqual([]);
 });
+
+test('its Tuesday ride has three pace groups with a leader each, on every date', async () => {
+  const rows = await app.run<{ dates: number; leaders: string[] }>(
+    `with date as (
+       select r.id, array_agg(g.letter || ' ' || u.username order by g.letter) as leaders
+       from ride r join post p on p.id = r.id join pace_group g on g.post_id = r.id
+       join ride_participant rp on rp.pace_group_id = g.id and (rp.leads_since is not null or rp.user_id = p.author_id)
+       join "user" u on u.id = rp.user_id where r.series_id is not null group by r.id
+     ) select count(*)::int as dates, leaders from date group by leaders`,
+  );
+  const leaders = ['tomasz', 'hanna', 'oldSpoke'].map((key, index) => `${'ABC'[index]} ${usernames.get(key)}`);
+  expect(rows).toEqual([{ dates: 10, leaders }]);
+});

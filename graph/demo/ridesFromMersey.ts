@@ -76,6 +76,7 @@ export const ridesFromMersey: readonly RideScript[] = [
       { name: 'Easy', distance: 18, pace: '12–13 mph', company: ['oldSpoke', 'sam'] },
     ],
     coLeaders: ['tomasz', 'oldSpoke'],
+    weeks: 10,
     talk: [says('sam', 'Is Easy easy?', answers('oldSpoke', 'It is called after me.'))],
   },
   {

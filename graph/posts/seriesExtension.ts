@@ -42,18 +42,25 @@ const readStatement = statement('ride.series.read', seriesText('$1'));
 const lockText = `${seriesText('?')} for no key update`;
 const countText = `select count(*)::int as all, count(*) filter (where starts_at > ?)::int as ahead from ride where series_id = ?`;
 
-// Members in the order in which they joined the series. Those for whom there is no place wait.
+// Members get places in the order in which they joined the series, each in the pace group with their letter, and the others wait. A member
+// for whom the group is full uses no place of the ride, so the places of groups are counted first.
+const turn = 'order by is_author desc, created_at, user_id';
 const joinText = `with chosen as (
-    select r.id as post_id, rp.user_id, rp.created_at, r.places, rp.user_id = p.author_id as leads
+    select r.id as post_id, rp.user_id, rp.created_at, r.places, rp.user_id = p.author_id as is_author, rp.leads, g.id as pace_group_id, g.places as seats
     from ride r join post p on p.id = r.id join ride_series_member rp on rp.series_id = r.series_id join "user" u on u.id = rp.user_id
+    left join pace_group g on g.post_id = r.id and g.letter = rp.pace_letter
     where r.id = any(?::uuid[]) and u.suspended_at is null and ${mayReadAsMember} for key share of u skip locked
+  ), seated as (
+    select *, row_number() over (partition by post_id, pace_group_id ${turn}) <= seats is not false as is_seated from chosen
   ), placed as (
-    select post_id, user_id, row_number() over (partition by post_id order by leads desc, created_at, user_id) as place, places from chosen
+    select *, is_seated and row_number() over (partition by post_id, is_seated ${turn}) <= places is not false as is_in from seated
   ), joined as (
-    insert into ride_participant (post_id, user_id, created_at, pace_group_id)
-    select post_id, user_id, now(), null::uuid from placed where place <= coalesce(places, place) order by post_id, place on conflict do nothing
+    insert into ride_participant (post_id, user_id, created_at, pace_group_id, leads_since)
+    select post_id, user_id, now(), pace_group_id, case when leads then now() end from placed
+    where is_in order by post_id, is_author desc, created_at, user_id on conflict do nothing
   ) insert into ride_waiting (post_id, user_id, created_at, pace_group_id)
-    select post_id, user_id, null::timestamptz, null::uuid from placed where place > places order by post_id, place on conflict do nothing`;
+    select post_id, user_id, null::timestamptz, pace_group_id from placed
+    where not is_in order by post_id, is_author desc, created_at, user_id on conflict do nothing`;
 
 interface Series extends Omit<SeriesRow, 'rule'> {
   rule: Recurrence;
@@ -115,9 +122,9 @@ async function extend(em: EntityManager, seriesId: string, { until, now }: Exten
 }
 
 /**
- * Gives the series of a ride a later end. Its members take part in the new dates. Does nothing if that adds no date. Throws NOT_FOUND,
- * FORBIDDEN, also when the author has left its group, BAD_USER_INPUT for a ride without a series and for too many dates, CONFLICT for too many
- * rides in the future or for few readers, RATE_LIMITED beyond the limit of texts.
+ * Gives the series of a ride a later end. Its members take part in the new dates, in their pace groups and as co-leaders if they lead all
+ * dates. Does nothing if that adds no date. Throws NOT_FOUND, FORBIDDEN, also when the author has left its group, BAD_USER_INPUT for a ride
+ * without a series and for too many dates, CONFLICT for too many rides in the future or for few readers, RATE_LIMITED beyond the limit of texts.
  */
 export async function extendSeries(ctx: Context, { postId, until }: ExtendSeriesInput): Promise<PostRow> {
   const post = await requirePost(ctx, 'edit', postId);

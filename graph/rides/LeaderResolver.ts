@@ -34,16 +34,23 @@ export class LeaderResolver {
 
   @Mutation(() => SetRideLeaderPayload, {
     description:
-      'Makes a participant a co-leader of a ride of the viewer, or ends that. Co-leaders can end it themselves. A co-leader is notified, and leads until they leave the ride. Idempotent. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for the ride of another member, BAD_USER_INPUT for a member who does not participate, for the viewer, and for more than 5 co-leaders.',
+      'Makes a participant a co-leader of a ride of the viewer, or ends that. Co-leaders can end it themselves. A co-leader is notified, and leads until they leave the ride. Idempotent. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for the ride of another member, BAD_USER_INPUT for a member who does not participate, for the viewer, for more than 5 co-leaders, and for `laterDates` of a ride without a series.',
   })
   async setRideLeader(
     @Arg('postId', () => ID, { description: 'The id of the ride post.' }) postId: string,
     @Arg('userId', () => ID, { description: 'The id of the participant.' }) userId: string,
     @Arg('leads', () => Boolean, { description: 'true to name the participant, false to end their leading.' })
     leads: boolean,
+    @Arg('laterDates', () => Boolean, {
+      nullable: true,
+      defaultValue: false,
+      description:
+        'Whether it applies to all later dates of the series, too: those that the participant has joined, and new ones if they have joined the series. The participant is notified once. No date changes if one of them has 5 co-leaders.',
+    })
+    laterDates: boolean | null,
     @Ctx() ctx: Context,
   ) {
-    const { id } = await setRideLeader(ctx, { postId, userId, leads });
+    const { id } = await setRideLeader(ctx, { postId, userId, leads, laterDates });
     return { ride: await findRide(ctx, id) };
   }
 }

@@ -40,14 +40,20 @@ export class SeriesResolver {
 
   @Mutation(() => SetSeriesParticipationPayload, {
     description:
-      'Joins or leaves all dates to come of the series of a ride that the viewer may read, and its future new dates. For a full date the viewer waits for a place. Idempotent. Errors: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT for a ride without a series.',
+      'Joins or leaves all dates to come of the series of a ride that the viewer may read, and its future new dates. With a pace group, the viewer joins the group with the same letter on each date. A date without that letter is joined without a group. For a full date or group the viewer waits for a place. A participant of a date moves to the group if it has a place, and else keeps their place and group there. Idempotent. Errors: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT for a ride without a series.',
   })
   setSeriesParticipation(
     @Arg('postId', () => ID, { description: 'The id of the post of any of its dates.' }) postId: string,
     @Arg('participating', () => Boolean, { description: 'true to join, false to leave.' }) participating: boolean,
+    @Arg('paceGroupId', () => ID, {
+      nullable: true,
+      description:
+        'The id of a pace group of the date `postId`. New dates of the series use its letter too. When omitted: no group, or the letter that the viewer has in the series.',
+    })
+    paceGroupId: string | null,
     @Ctx() ctx: Context,
   ) {
-    return setSeriesParticipation(ctx, postId, participating);
+    return setSeriesParticipation(ctx, postId, participating, paceGroupId);
   }
 }
 

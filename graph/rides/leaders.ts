@@ -20,7 +20,9 @@ import { requireViewer } from '../platform/lib/allow.ts';
 import { badInput } from '../platform/lib/errors.ts';
 import { idIn } from '../platform/lib/ids.ts';
 import { requirePost } from '../posts/posts.ts';
+import { notParticipating, setLaterLeader } from './laterLeaders.ts';
 import { reloadRide, requireRide, requireRideWithMine, rideOf } from './rides.ts';
+import { payForDates } from './series.ts';
 
 // The leaders of a ride: its author, and at most five participants whom the author has named. Leading is a fact of the
 // participation: it ends with it.
@@ -89,7 +91,7 @@ async function nameLeader(ctx: Context, em: EntityManager, { postId, userId }: N
   const sql = sqlIn(em);
   const values = [postId, userId, ctx.viewer?.id ?? null];
   const [standing] = await sql<{ leads: boolean; count: number }>(standingStatement, values);
-  if (!standing) throw badInput('Only a participant can lead the ride: they have to join it first', 'userId');
+  if (!standing) throw notParticipating();
   if (standing.leads) return false;
   if (standing.count >= most) throw badInput(`A ride can have at most ${most} co-leaders`, 'userId');
   await sql(nameStatement, [postId, userId, ctx.now]);
@@ -99,30 +101,42 @@ async function nameLeader(ctx: Context, em: EntityManager, { postId, userId }: N
 const endLeading = async (em: EntityManager, { postId, userId }: Naming): Promise<boolean> =>
   (await sqlIn(em)(endStatement, [postId, userId])).length > 0;
 
+interface Leading extends Naming {
+  leads: boolean;
+  /** Whether it applies to the later dates of the series, too. */
+  laterDates?: boolean | null;
+}
+
 /**
  * Makes a participant of the viewer's ride a co-leader, or ends that; idempotent. Co-leaders can end it themselves, also of a ride that is
- * now hidden from them. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BAD_USER_INPUT.
+ * now hidden from them. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, and RATE_LIMITED for later dates beyond the limit of
+ * writes.
  */
-export async function setRideLeader(
-  ctx: Context,
-  { postId, userId, leads }: { postId: string; userId: string; leads: boolean },
-): Promise<RideRow> {
+export async function setRideLeader(ctx: Context, { postId, userId, leads, laterDates }: Leading): Promise<RideRow> {
   const viewer = requireViewer(ctx);
   const memberId = idIn(userId);
   const resigns = !leads && memberId === viewer.id;
-  const { id } = resigns
+  const { id, seriesId } = resigns
     ? await requireRideWithMine(ctx, postId, ctx.load.viewerIsParticipating)
     : await rideOf(ctx, await requirePost(ctx, 'edit', postId));
   if (leads && memberId === viewer.id) throw badInput('You lead your own ride already', 'userId');
-  const hasChanged = await inTransaction(ctx.em, async (em) => {
-    await sqlIn(em)(lockStatement, [id]);
-    const naming = { postId: id, userId: memberId };
-    return leads ? nameLeader(ctx, em, naming) : endLeading(em, naming);
-  });
-  if (hasChanged) {
-    publishRideChanged(ctx, id);
+  if (laterDates && !seriesId) throw badInput('Only a ride of a series has later dates', 'laterDates');
+  if (laterDates && seriesId) await payForDates(ctx, seriesId);
+  const naming = { postId: id, userId: memberId, leads };
+  const changedIds = await inTransaction(ctx.em, (em) =>
+    laterDates && seriesId ? setLaterLeader(ctx, em, { ...naming, seriesId }) : setLeader(ctx, em, naming),
+  );
+  for (const changedId of changedIds) publishRideChanged(ctx, changedId);
+  if (changedIds.length > 0) {
     if (leads) publishNotified(ctx, [memberId], { kind: NotificationKind.LEADER_NAMED, subjectId: id });
     else publishNotificationsChanged(ctx, [memberId]);
   }
   return reloadRide(ctx, id);
+}
+
+/** Returns the id of the ride if that has changed it. */
+async function setLeader(ctx: Context, em: EntityManager, { leads, ...naming }: Leading): Promise<string[]> {
+  await sqlIn(em)(lockStatement, [naming.postId]);
+  const hasChanged = await (leads ? nameLeader(ctx, em, naming) : endLeading(em, naming));
+  return hasChanged ? [naming.postId] : [];
 }

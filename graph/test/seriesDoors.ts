@@ -22,7 +22,7 @@ export interface SeriesDoor {
   create(caller: Caller, input: object): Promise<{ fault: SeriesOutcome['fault']; id: string }>;
   update(caller: Caller, postId: string, changes: object): Promise<SeriesOutcome['fault']>;
   read(caller: Caller, postId: string): Promise<SeriesOutcome>;
-  join(caller: Caller, postId: string): Promise<SeriesOutcome['fault']>;
+  join(caller: Caller, postId: string, paceGroupId?: string): Promise<SeriesOutcome['fault']>;
   leave(caller: Caller, postId: string, userId: string): Promise<SeriesOutcome['fault']>;
   extend(caller: Caller, postId: string, until: string): Promise<SeriesOutcome>;
 }
@@ -80,7 +80,8 @@ export const seriesDoors: readonly SeriesDoor[] = [
       });
       return { fault: error, ...ofGraphQL(data?.post?.ride) };
     },
-    join: async (caller, id) => (await caller.query(participation, { id, participating: true })).error,
+    join: async (caller, id, paceGroupId) =>
+      (await caller.query(participation, { id, participating: true, paceGroupId })).error,
     leave: async (caller, id) => (await caller.query(participation, { id, participating: false })).error,
     async extend(caller, postId, until) {
       const text = `mutation ($input: ExtendSeriesInput!) { extendSeries(input: $input) { post { id ride { id ${series} } } } }`;
@@ -96,12 +97,13 @@ export const seriesDoors: readonly SeriesDoor[] = [
     },
     update: async (caller, id, changes) => ofRest(await caller.put(`/api/posts/${id}`, changes)).fault,
     read: async (caller, id) => ofRest(await caller.get(`/api/rides/${id}/series`)),
-    join: async (caller, id) => ofRest(await caller.post(`/api/rides/${id}/series/join`, {})).fault,
+    join: async (caller, id, paceGroupId) =>
+      ofRest(await caller.post(`/api/rides/${id}/series/join`, { paceGroupId })).fault,
     leave: async (caller, id, userId) => ofRest(await caller.delete(`/api/rides/${id}/series/leave/${userId}`)).fault,
     extend: async (caller, id, until) => ofRest(await caller.patch(`/api/rides/${id}/series`, { until })),
   },
 ];
 
-const participation = `mutation ($id: ID!, $participating: Boolean!) {
-  setSeriesParticipation(postId: $id, participating: $participating) { ride { id } viewer { id } }
+const participation = `mutation ($id: ID!, $participating: Boolean!, $paceGroupId: ID) {
+  setSeriesParticipation(postId: $id, participating: $participating, paceGroupId: $paceGroupId) { ride { id } viewer { id } }
 }`;

@@ -158,7 +158,7 @@ export const exportSections: Readonly<Record<string, Section>> = {
   },
   rideSeries: rowsOf(RideSeries, 'ride_series', 'author_id'),
   joinedSeries: {
-    columns: 's.id, s.rule, m.created_at as since',
+    columns: 's.id, s.rule, m.created_at as since, m.pace_letter as "paceGroup", m.leads',
     from: 'ride_series_member m join ride_series s on s.id = m.series_id where m.user_id = $1',
     key: 's.id',
   },

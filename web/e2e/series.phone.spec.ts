@@ -33,6 +33,10 @@ test('a ride repeats every Tuesday, is joined as a whole, and moves from a date 
   await expect(form.getByText('The number of dates must be from 2 to 104')).toBeVisible();
   await form.getByLabel('Dates').fill('6');
   await expect(form.getByText('Repeats every Tuesday, at the same local time.')).toBeVisible();
+  await form.getByRole('button', { name: 'Add Pace Groups' }).click();
+  const group = form.getByRole('group', { name: 'Group A' });
+  await group.getByLabel('Name').fill('Brisk');
+  await group.getByLabel('Distance').fill('31');
   await inspectInBothThemes(page);
   await form.getByRole('button', { name: 'Post Ride' }).click();
   await expect(form).toBeHidden();
@@ -50,12 +54,26 @@ test('a ride repeats every Tuesday, is joined as a whole, and moves from a date 
 
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
-  await signIn(other, await register(elsewhere.request), new URL(page.url()).pathname);
+  const rider = await register(elsewhere.request);
+  await signIn(other, rider, new URL(page.url()).pathname);
   await other.getByRole('button', { name: 'One date or all' }).click();
-  await other.getByRole('menuitem', { name: /^Join every Tuesday/ }).click();
+  await expect(other.getByRole('menuitem', { name: /^Join every Tuesday/ })).toBeVisible();
+  await inspectInBothThemes(other);
+  await other.getByRole('menuitem', { name: /^Join A every Tuesday/ }).click();
   await expect(other.getByText("You've joined all dates!").first()).toBeVisible();
   await expect(datesOf(other).getByText('2 going, you too')).toHaveCount(4);
+  await expect(other.getByRole('region', { name: 'Pace groups' }).getByText('You ride here')).toBeVisible();
   await inspectInBothThemes(other);
+
+  // The author names the rider on all dates, and the rider leads the group of each.
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Co-leaders' }).click();
+  const leaders = page.getByRole('dialog', { name: 'Co-leaders' });
+  await choose(page, 'Change', 'This and all later dates');
+  await leaders.getByRole('button', { name: `Make co-leader: ${rider.displayName}` }).click();
+  await expect(leaders.getByRole('button', { name: `Remove: ${rider.displayName}` })).toBeVisible();
+  await inspectInBothThemes(page);
+  await page.keyboard.press('Escape');
   await other.getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(datesOf(other).getByText('2 going, you too')).toHaveCount(3);
 
@@ -65,6 +83,7 @@ test('a ride repeats every Tuesday, is joined as a whole, and moves from a date 
     .getByRole('link', { name: /Jun 11/ })
     .click();
   await expect(page.getByRole('article')).toContainText('Jun 11');
+  await expect(page.getByRole('region', { name: 'Pace groups' })).toContainText(`Leader ${rider.username}`);
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Edit Ride' }).click();
   await page.getByRole('dialog', { name: 'Edit Ride' }).getByLabel('Time').fill('17:30');

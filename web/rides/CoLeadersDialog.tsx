@@ -1,11 +1,18 @@
 import styled from '@emotion/styled';
+import { useState } from 'react';
 import type { RideLeadersQuery } from '../generated.ts';
 import { useRideLeadersQuery } from '../generated.ts';
 import { theme } from '../theme/tokens.ts';
 import { Button } from '../ui/Button.tsx';
 import { RowsDialog } from '../ui/RowsDialog.tsx';
+import { Select } from '../ui/Select.tsx';
 import { PersonLink } from '../users/PersonLink.tsx';
 import { useRideLeader } from './useRideLeader.ts';
+
+const scopes = [
+  { value: 'date', label: 'This date' },
+  { value: 'later', label: 'This and all later dates' },
+] as const;
 
 interface Props {
   open: boolean;
@@ -23,18 +30,29 @@ function Riders({ postId, onClose }: { postId: string; onClose(): void }) {
     variables: { postId },
     fetchPolicy: 'cache-and-network',
   });
+  const [scope, setScope] = useState<'date' | 'later'>('date');
   const ride = data?.post?.ride;
   const people = ride?.participants;
   const leaderIds = new Set(ride?.leaders.map(({ id }) => id));
-  const others = people?.edges.map(({ node }) => node).filter(({ isViewer }) => !isViewer);
 
   return (
     <RowsDialog
       title="Co-leaders"
       description="They see the leader's sheet, and check riders in. At most five."
-      rows={others?.map((person) => (
-        <Rider key={person.id} postId={postId} person={person} leads={leaderIds.has(person.id)} onLeave={onClose} />
-      ))}
+      head={ride?.series && <Select label="Change" value={scope} onValueChange={setScope} options={scopes} />}
+      rows={ride?.participants.edges
+        .map(({ node }) => node)
+        .filter(({ isViewer }) => !isViewer)
+        .map((person) => (
+          <Rider
+            key={person.id}
+            ride={ride}
+            person={person}
+            leads={leaderIds.has(person.id)}
+            isLater={scope === 'later'}
+            onLeave={onClose}
+          />
+        ))}
       emptyText="Nobody else has joined yet"
       failureText="The riders could not be loaded"
       hasFailed={error !== undefined || data?.post === null}
@@ -50,14 +68,16 @@ function Riders({ postId, onClose }: { postId: string; onClose(): void }) {
 type Ride = NonNullable<NonNullable<RideLeadersQuery['post']>['ride']>;
 
 interface RiderProps {
-  postId: string;
+  ride: Ride;
   person: Ride['participants']['edges'][number]['node'];
   leads: boolean;
+  /** Whether a press applies to the later dates of the series, too. */
+  isLater: boolean;
   onLeave(): void;
 }
 
-function Rider({ postId, person, leads, onLeave }: RiderProps) {
-  const { setLeader, isSending } = useRideLeader(postId);
+function Rider({ ride, person, leads, isLater, onLeave }: RiderProps) {
+  const { setLeader, isSending } = useRideLeader(ride);
   return (
     <Row>
       <PersonLink person={person} onClick={onLeave} />
@@ -67,7 +87,7 @@ function Rider({ postId, person, leads, onLeave }: RiderProps) {
         pending={isSending}
         pendingLabel="Saving..."
         aria-label={`${leads ? 'Remove' : 'Make co-leader'}: ${person.displayName}`}
-        onClick={() => void setLeader(person, !leads)}
+        onClick={() => void setLeader(person, !leads, isLater)}
       >
         {leads ? 'Remove' : 'Make co-leader'}
       </Button>

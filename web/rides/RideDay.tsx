@@ -2,7 +2,7 @@ import { useFragment } from '@apollo/client/react';
 import styled from '@emotion/styled';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import type { RideBarFragment, RideLeaderFragment } from '../generated.ts';
+import type { RideBarFragment, RideDayFragment } from '../generated.ts';
 import { RideDayFragmentDoc } from '../generated.ts';
 import { theme } from '../theme/tokens.ts';
 import { Button } from '../ui/Button.tsx';
@@ -32,7 +32,7 @@ export function RideDay({ ride, describedBy }: Props) {
           </ButtonLink>
         </Line>
       )}
-      {leaders.length > 1 && <Leaders postId={ride.postId} leaders={leaders} describedBy={describedBy} />}
+      {leaders.length > 1 && <Leaders ride={day.data} describedBy={describedBy} />}
       {paceGroups.length > 0 && <PaceGroups ride={ride} groups={paceGroups} />}
       <LazyAfterRide ride={ride} viewerLeads={viewerLeads} />
     </>
@@ -40,13 +40,13 @@ export function RideDay({ ride, describedBy }: Props) {
 }
 
 interface LeadersProps {
-  postId: string;
-  leaders: readonly RideLeaderFragment[];
+  ride: RideDayFragment;
   describedBy: string;
 }
 
-function Leaders({ postId, leaders, describedBy }: LeadersProps) {
-  const { setLeader, isSending } = useRideLeader(postId);
+function Leaders({ ride, describedBy }: LeadersProps) {
+  const { leaders, series } = ride;
+  const { setLeader, isSending } = useRideLeader(ride);
   // The first one is the author, unless the viewer may not see them.
   const viewer = leaders.slice(1).find(({ isViewer }) => isViewer);
   return (
@@ -69,6 +69,17 @@ function Leaders({ postId, leaders, describedBy }: LeadersProps) {
           onClick={() => void setLeader(viewer, false)}
         >
           Resign as Co-leader
+        </Button>
+      )}
+      {viewer && series && (
+        <Button
+          variant="ghost"
+          pending={isSending}
+          pendingLabel="Resigning..."
+          aria-describedby={describedBy}
+          onClick={() => void setLeader(viewer, false, true)}
+        >
+          Resign from Later Dates Too
         </Button>
       )}
     </Line>

@@ -15,7 +15,7 @@ interface Props {
   rule: string;
 }
 
-/** Joins or leaves one date of a series, or all of them. */
+/** Joins or leaves one date of a series, or all of them, in one of its pace groups. */
 export function SeriesMenuRows({ ride, rule }: Props) {
   const { data } = useSeriesDatesQuery({ variables: { postId: ride.postId } });
   const toggleDate = useRideParticipation(ride);
@@ -25,6 +25,9 @@ export function SeriesMenuRows({ ride, rule }: Props) {
   const isIn = ride.viewerIsParticipating;
   const hasJoined = data?.post?.ride?.series?.viewerHasJoined ?? false;
   const isInSome = hasJoined || dates.some(({ viewerIsParticipating }) => viewerIsParticipating);
+  // A member of the series rides in their group on most dates, so only the others are offered.
+  const paceGroups = data?.post?.ride?.paceGroups ?? [];
+  const groups = paceGroups.filter(({ viewerIsIn }) => !(hasJoined && viewerIsIn));
   const last = dates.at(-1)?.date;
   const all = seriesWords(rule);
   const isOver = useHasPassed(ride.startsAt) || ride.isCompleted;
@@ -39,11 +42,22 @@ export function SeriesMenuRows({ ride, rule }: Props) {
           </Words>
         </MenuItem>
       )}
+      {groups.map((group) => (
+        <MenuItem key={group.id} icon={<Repeat />} onSelect={() => void setAll(true, { ...group, moves: hasJoined })}>
+          <Words>
+            {hasJoined ? 'Move to' : 'Join'} {group.letter} {all}
+            <small dir="auto">{group.name}</small>
+          </Words>
+        </MenuItem>
+      ))}
       {!hasJoined && (
         <MenuItem icon={<Repeat />} disabled={!data} onSelect={() => void setAll(true)}>
           <Words>
             Join {all}
-            <small>Until you leave{last ? `; ends ${formatRideDate(last)}` : ''}</small>
+            <small>
+              {groups.length > 0 ? 'In no group, until' : 'Until'} you leave
+              {last ? `; ends ${formatRideDate(last)}` : ''}
+            </small>
           </Words>
         </MenuItem>
       )}

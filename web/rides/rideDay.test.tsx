@@ -13,6 +13,7 @@ import { mapsOfGroups, routeOf } from '../test/routeWorld.ts';
 import { showRide } from '../test/showRide.tsx';
 import { commentsOf } from '../test/talk.ts';
 import { authorNamed, nina, ninaAfter, rideOf, ridePostOf, summaryOf } from '../test/world.ts';
+import { CoLeadersDialog } from './CoLeadersDialog.tsx';
 
 type Ride = Parameters<typeof ridePostOf>[0];
 type PostGroup = NonNullable<PostPageQuery['post']>['group'];
@@ -133,6 +134,42 @@ test('co-leaders are named on the page, and can resign', async () => {
   await user.click(screen.getByRole('button', { name: 'Resign as Co-leader' }));
   await waitFor(() => expect(screen.queryByText(/^Led by/)).toBeNull());
   expect(setRideLeader).toHaveBeenCalledExactlyOnceWith({ postId: 'ride-1', userId: 'nina-id', leads: false });
+});
+
+test('a co-leader is named on all later dates of a series', async () => {
+  const tomasz = { ...authorNamed('tomasz'), isViewer: false };
+  const ride = { ...rideOf(), viewerLeads: true, leaders: [{ ...authorNamed('nina'), isViewer: true }] };
+  const series = { __typename: 'RideSeries' as const, id: 'series-1' };
+  const participants = {
+    __typename: 'UserConnection' as const,
+    edges: [{ __typename: 'UserEdge' as const, cursor: '1', node: tomasz }],
+    pageInfo: { __typename: 'PageInfo' as const, hasNextPage: false, endCursor: '1' },
+  };
+  const setRideLeader = vi.fn(() => ({
+    setRideLeader: {
+      __typename: 'SetRideLeaderPayload' as const,
+      ride: { ...ride, series, leaders: [...ride.leaders, tomasz] },
+    },
+  }));
+  const rideLeaders = () => ({
+    post: { __typename: 'Post' as const, id: 'ride-1', ride: { ...ride, series, participants } },
+  });
+  const { user } = renderAs(nina, <CoLeadersDialog open onOpenChange={() => {}} postId="ride-1" />, {
+    rideLeaders,
+    setRideLeader,
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Co-leaders' }));
+  await user.click(await dialog.findByRole('combobox', { name: 'Change' }));
+  await user.click(await screen.findByRole('option', { name: 'This and all later dates' }));
+  await user.click(dialog.getByRole('button', { name: `Make co-leader: ${tomasz.displayName}` }));
+  expect(await screen.findByText(`${tomasz.displayName} leads this and all later dates with you`)).toBeDefined();
+  expect(setRideLeader).toHaveBeenCalledExactlyOnceWith({
+    postId: 'ride-1',
+    userId: tomasz.id,
+    leads: true,
+    laterDates: true,
+  });
+  expect(dialog.getByRole('button', { name: `Remove: ${tomasz.displayName}` })).toBeDefined();
 });
 
 test('the feed has the number of groups as a link to the page', async () => {

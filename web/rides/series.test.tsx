@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type {
   CreatePostMutationVariables,
+  PaceGroupRowFragment,
   SeriesDatesQuery,
   SetSeriesParticipationMutation,
   UpdatePostMutationVariables,
@@ -9,6 +10,7 @@ import type {
 import HomePage from '../home/HomePage.tsx';
 import { postedText } from '../posts/postedText.ts';
 import { FaultReply, type Handlers } from '../test/fakeServer.ts';
+import { paceGroupOf } from '../test/paceGroupWorld.ts';
 import { renderAs } from '../test/renderAs.tsx';
 import { routeOfRide } from '../test/routeWorld.ts';
 import { showRide } from '../test/showRide.tsx';
@@ -49,6 +51,7 @@ const rideWith = (viewerHasJoined: boolean, list = dates): SeriesRide => ({
   __typename: 'Ride',
   id: 'ride-of-1',
   date: '2026-12-01',
+  paceGroups: [],
   series: { ...series, viewerHasJoined, dates: list },
 });
 const answered = (viewerHasJoined = false, list = dates): SeriesDatesQuery => ({
@@ -154,10 +157,14 @@ test('an edit applies to all later dates if its author says so', async () => {
 });
 
 describe('the arrow beside Join', () => {
-  const joined = (list: DateOfSeries[]): SetSeriesParticipationMutation => ({
+  const joined = (list: DateOfSeries[], paceGroups: PaceGroupRowFragment[] = []): SetSeriesParticipationMutation => ({
     setSeriesParticipation: {
       __typename: 'SetSeriesParticipationPayload',
-      ride: { ...rideOf({ series, viewerIsParticipating: true, participantCount: 10 }), ...rideWith(true, list) },
+      ride: {
+        ...rideOf({ series, viewerIsParticipating: true, participantCount: 10 }),
+        ...rideWith(true, list),
+        paceGroups,
+      },
       viewer: ninaAfter(),
     },
   });
@@ -179,6 +186,36 @@ describe('the arrow beside Join', () => {
     await user.click(within(card).getByRole('button', { name: 'One date or all' }));
     expect(await screen.findByRole('menuitem', { name: /^Leave all dates/ })).toBeDefined();
     expect(screen.queryByRole('menuitem', { name: /^Join every/ })).toBeNull();
+  });
+
+  test('joins a pace group on all dates, and says on how many the viewer waits', async () => {
+    const groups = [paceGroupOf('A'), paceGroupOf('B')];
+    const waits = { viewerWaitingPosition: 2 };
+    const list = dates.map((date, index) => ({ ...date, ...(index > 3 ? waits : { viewerIsParticipating: true }) }));
+    const few = list.map((date, index) => (index > 0 ? { ...dateOf(index), ...waits } : date));
+    const answers = [list, few, few.map((date) => ({ ...date, viewerWaitingPosition: null }))];
+    const setSeriesParticipation = vi.fn(() =>
+      joined(answers.shift() ?? [], [paceGroupOf('A'), paceGroupOf('B', { viewerIsIn: true })]),
+    );
+    const seriesDates = (): SeriesDatesQuery => ({
+      post: { __typename: 'Post', id: 'ride-1', ride: { ...rideWith(false), paceGroups: groups } },
+    });
+    const { user, card } = await openMenu({ seriesDates, setSeriesParticipation });
+    await user.click(await screen.findByRole('menuitem', { name: /^Join B every Tuesday/ }));
+    expect(await screen.findByText("You've joined 4 dates, and wait for a place on 1")).toBeDefined();
+    expect(setSeriesParticipation).toHaveBeenLastCalledWith({
+      postId: 'ride-1',
+      participating: true,
+      paceGroupId: 'group-B',
+    });
+    await user.click(within(card).getByRole('button', { name: 'One date or all' }));
+    expect(await screen.findByRole('menuitem', { name: /^Move to A every Tuesday/ })).toBeDefined();
+    expect(screen.queryByRole('menuitem', { name: /^Move to B/ })).toBeNull();
+    await user.click(screen.getByRole('menuitem', { name: /^Move to A every Tuesday/ }));
+    expect(await screen.findByText("You've joined 1 date, and wait for a place on 4")).toBeDefined();
+    await user.click(within(card).getByRole('button', { name: 'One date or all' }));
+    await user.click(await screen.findByRole('menuitem', { name: /^Move to A every Tuesday/ }));
+    expect(await screen.findByText('You ride in group A on all dates on which it has a place')).toBeDefined();
   });
 
   test('says why that failed', async () => {

@@ -11,6 +11,8 @@ interface Props {
   title: string;
   /** One line under the title. */
   description?: ReactNode;
+  /** A field above the list, once that has loaded. */
+  head?: ReactNode;
   /** List items. Undefined until they have loaded. */
   rows: readonly ReactNode[] | undefined;
   emptyText: string;
@@ -32,6 +34,7 @@ export function RowsDialog({ title, description, rows, onClose, ...props }: Prop
 }
 
 function Content({
+  head,
   rows,
   emptyText,
   hasFailed,
@@ -43,6 +46,7 @@ function Content({
   if (rows) {
     return (
       <>
+        {head}
         <Rows>{rows}</Rows>
         {onMore && <LoadMore label="Show more" failure={failureText} onLoadMore={onMore} />}
       </>

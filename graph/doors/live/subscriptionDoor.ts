@@ -213,7 +213,7 @@ function makeProtocol(
       const answerTo = async (rootValue: unknown, ended: AbortSignal) => ({
         ...(await answerEvent({ ...args, rootValue }, { ...followerOf(extra, backend, ended), pass: passOf() })),
       });
-      // What the source has read is not read again.
+      // The events read the rows of the source again.
       return liveEvents(args, { opened: () => clearLoaders(contextValue), answerTo });
     },
     onNext({ extra }, _id, _payload, { contextValue }, result) {

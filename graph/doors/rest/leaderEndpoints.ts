@@ -4,7 +4,7 @@ import { inputLimits } from '../../model/inputLimits.ts';
 import { listLeaders, setRideLeader } from '../../rides/leaders.ts';
 import { findRide } from '../../rides/rides.ts';
 import { User } from './answerSchemas.ts';
-import { idOf } from './fields.ts';
+import { flag, idOf, optional, queried } from './fields.ts';
 import { presentUser } from './present.ts';
 import { route } from './restEndpoint.ts';
 
@@ -19,8 +19,8 @@ async function presentLeaders(ctx: Context, postId: string) {
   return leaders.map((user) => presentUser(ctx, user));
 }
 
-async function set(ctx: Context, { postId, userId, leads }: { postId: string; userId: string; leads: boolean }) {
-  const { id } = await setRideLeader(ctx, { postId, userId, leads });
+async function set(ctx: Context, leading: Parameters<typeof setRideLeader>[1]) {
+  const { id } = await setRideLeader(ctx, leading);
   return presentLeaders(ctx, id);
 }
 
@@ -44,13 +44,20 @@ export const leaderEndpoints = [
     description:
       'They are notified, and lead until they leave the ride. Naming the same participant again has no effect.',
     params: { postId, userId: idOf('the participant') },
+    body: {
+      laterDates: optional(
+        flag(
+          'Whether they lead all later dates of the series, too: those that they have joined, and new ones if they have joined the series. They are notified once. When omitted or null, only this date.',
+        ),
+      ),
+    },
     returns: Leaders,
     refuses: {
-      400: `The member does not participate, is you, or the ride has ${most} co-leaders`,
+      400: `The member does not participate, is you, a date has ${most} co-leaders, or the ride does not repeat`,
       403: 'You may not edit this post',
       ...unknown,
     },
-    answer: (ctx, { params }) => set(ctx, { ...params, leads: true }),
+    answer: (ctx, { params, body: { laterDates } }) => set(ctx, { ...params, leads: true, laterDates }),
   }),
   route({
     method: 'DELETE',
@@ -59,8 +66,15 @@ export const leaderEndpoints = [
     description:
       'The author can end it, and co-leaders their own. Has no effect on others. Empty for a ride that you can no longer see.',
     params: { postId, userId: idOf('the co-leader') },
+    query: {
+      laterDates: queried('`true` for all later dates of the series, new ones too.', {
+        type: 'boolean',
+        default: false,
+      }),
+    },
     returns: Leaders,
-    refuses: { 403: 'You may not edit this post', ...unknown },
-    answer: (ctx, { params }) => set(ctx, { ...params, leads: false }),
+    refuses: { 400: 'The ride does not repeat', 403: 'You may not edit this post', ...unknown },
+    answer: (ctx, { params, query: { laterDates } }) =>
+      set(ctx, { ...params, leads: false, laterDates: laterDates === 'true' }),
   }),
 ];

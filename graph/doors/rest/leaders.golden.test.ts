@@ -60,6 +60,12 @@ golden('DELETE /api/rides/{postId}/leaders/{userId}', [
     status: 200,
     answers: ({ ada }) => [leaderOf(ada)],
   },
+  {
+    it: 'is 400 for later dates of a ride that does not repeat',
+    by: 'ada',
+    ask: (world) => ({ ...benIn(world), query: { laterDates: 'true' } }),
+    ...refuses(400, 'Only a ride of a series has later dates'),
+  },
   { it: 'is 401 for visitors', ask: benIn, ...refuses(401, 'Authentication required') },
   { it: 'is 403 for the ride of another', by: 'cleo', ask: benIn, ...refuses(403, 'You may not edit this post') },
   { it: 'is 404 for what does not exist', by: 'ada', ...unknown },

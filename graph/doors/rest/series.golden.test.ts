@@ -118,6 +118,13 @@ golden('POST /api/rides/{postId}/series/join', [
   { it: 'is 400 for a ride that does not repeat', by: 'cleo', ...single },
   { it: 'is 401 for visitors', ask: ride, ...refuses(401, 'Authentication required') },
   { it: 'is 404 for what does not exist', by: 'cleo', ...unknown },
+  {
+    it: 'is 404 for a pace group that the date does not have',
+    by: 'cleo',
+    given: repeats,
+    ask: ({ ride }) => ({ params: { postId: ride.id }, body: { paceGroupId: nobodysId } }),
+    ...refuses(404, 'Pace group not found'),
+  },
 ]);
 
 golden('DELETE /api/rides/{postId}/series/leave/{userId}', [

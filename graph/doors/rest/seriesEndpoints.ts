@@ -6,11 +6,16 @@ import { extendSeries } from '../../posts/seriesExtension.ts';
 import { ExtendSeriesInput, untilDescription } from '../../posts/seriesInputs.ts';
 import { findRide, requireRide } from '../../rides/rides.ts';
 import { setSeriesParticipation } from '../../rides/series.ts';
-import { demanded, idOf, ownId, ownIdInPath, text } from './fields.ts';
+import { demanded, idOf, optional, ownId, ownIdInPath, text } from './fields.ts';
 import { readInput, route } from './restEndpoint.ts';
 import { seriesFacts } from './rideMembers.ts';
 
 const postId = idOf('the post of any of its dates');
+const paceGroupId = optional(
+  idOf(
+    'a pace group of this date. On each date you join the group with its letter, or no group if there is none. Without one, you join no group, or keep your letter of the series',
+  ),
+);
 const refuses = { 400: 'This ride does not repeat', 404: 'Post not found, or Ride not found for a plain post' };
 
 const SeriesDates = Type.Object(
@@ -102,13 +107,14 @@ export const seriesEndpoints = [
     method: 'POST',
     path: '/rides/{postId}/series/join',
     summary: 'Join all dates of a series',
-    description: 'Also its new dates. For a full date you wait for a place. Joining again has no effect.',
+    description:
+      'Also its new dates. For a full date or pace group you wait for a place. Joining again has no effect, but for another pace group: you move to it on each date on which it has a place.',
     params: { postId },
-    body: { userId: ownId },
+    body: { userId: ownId, paceGroupId },
     returns: SeriesDates,
-    refuses,
-    async answer(ctx, { params: { postId } }) {
-      await setSeriesParticipation(ctx, postId, true);
+    refuses: { ...refuses, 404: 'Post not found, Ride not found for a plain post, or Pace group not found' },
+    async answer(ctx, { params: { postId }, body: { paceGroupId } }) {
+      await setSeriesParticipation(ctx, postId, true, paceGroupId);
       return present(ctx, postId);
     },
   }),

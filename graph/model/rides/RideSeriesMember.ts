@@ -20,4 +20,12 @@ export class RideSeriesMember {
 
   @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
   createdAt: Date = new Date();
+
+  /** The letter of the pace group that the member has chosen for all dates. Null for no group. */
+  @Property({ type: 'text', nullable: true })
+  paceLetter: string | null = null;
+
+  /** Whether the member is a co-leader of the new dates in which they get a place. */
+  @Property({ type: 'boolean', default: false })
+  leads: boolean = false;
 }

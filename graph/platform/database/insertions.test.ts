@@ -29,6 +29,7 @@ const laterColumns: Record<string, string[]> = {
   group_member: ['organises_since', 'rules_version', 'rules_acknowledged_at'],
   ride_participant: ['asked_at', 'leads_since', 'is_here', 'tapped_at'],
   ride_guest: ['is_here', 'tapped_at'],
+  ride_series_member: ['leads'],
   pace_group: ['taken_count'],
   moment: ['changed_at', 'hides_place'],
   comment: ['reply_count', 'updated_at'],

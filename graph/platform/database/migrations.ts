@@ -92,6 +92,7 @@ import { Migration20261129132317_ride_maybe } from './migrations/Migration202611
 import { Migration20261129181800_meeting_points } from './migrations/Migration20261129181800_meeting_points.ts';
 import { Migration20261129181940_pace_group_routes } from './migrations/Migration20261129181940_pace_group_routes.ts';
 import { Migration20261129220736_kept_figures } from './migrations/Migration20261129220736_kept_figures.ts';
+import { Migration20261129221258_series_letters_and_leaders } from './migrations/Migration20261129221258_series_letters_and_leaders.ts';
 import { Migration20261129221350_group_cancellations } from './migrations/Migration20261129221350_group_cancellations.ts';
 
 /** All migrations in order. A published migration is never edited. */
@@ -190,5 +191,6 @@ export const migrations = [
   Migration20261129181800_meeting_points,
   Migration20261129181940_pace_group_routes,
   Migration20261129220736_kept_figures,
+  Migration20261129221258_series_letters_and_leaders,
   Migration20261129221350_group_cancellations,
 ];

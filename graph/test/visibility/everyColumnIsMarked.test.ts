@@ -20,6 +20,7 @@ const telling: Record<string, string> = {
   'event.time_zone': 'the name of a zone',
   'event.type': 'one of four words',
   'pace_group.letter': 'one of four letters',
+  'ride_series_member.pace_letter': 'one of four letters',
   'access_token.scope': 'one of two words',
   'account_token.kind': 'one of two words',
   'sign_in_attempt.kind': 'one of two words',
