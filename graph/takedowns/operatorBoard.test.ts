@@ -150,7 +150,7 @@ describe('on the board an operator', () => {
       ['event', event.id],
     ])
       await app.as(ben).post('/api/reports', { targetType, targetId, reason: 'A race' });
-    const fields = 'targetType path picture author postId reportedText';
+    const fields = 'targetType path picture author postId reportedText isOfGroup';
     const reports = async () => (await read(`reports(state: OPEN) { nodes { ${fields} } }`)).reports.nodes;
     const ofGroup = {
       targetType: 'GROUP',
@@ -158,12 +158,29 @@ describe('on the board an operator', () => {
       picture: 'https://pictures.example/owl.jpg',
       author: null,
       postId: null,
+      isOfGroup: true,
     };
-    const ofEvent = { targetType: 'EVENT', path: `/events/${event.id}`, picture: null, author: null, postId: null };
+    const ofEvent = {
+      targetType: 'EVENT',
+      path: `/events/${event.id}`,
+      picture: null,
+      author: null,
+      postId: null,
+      isOfGroup: false,
+    };
     const all = await reports();
     expect(all.filter(({ targetType }: { targetType: string }) => /GROUP|EVENT/.test(targetType))).toMatchObject([
       { ...ofGroup, reportedText: expect.stringContaining('Night owls') },
       { ...ofEvent, reportedText: 'Lantern ride\nHarbour Gate' },
+    ]);
+    const found = async () => (await read(`content(find: "${event.id}") { isOfGroup }`)).content;
+    expect(await found()).toEqual([{ isOfGroup: false }]);
+    await app.run('update event set group_id = $2 where id = $1', event.id, group.id);
+    expect(await found()).toEqual([{ isOfGroup: true }]);
+    expect(await reports()).toContainEqual(expect.objectContaining({ targetType: 'EVENT', isOfGroup: true }));
+    expect((await read(`content(find: "${group.id}") { kind isOfGroup }`)).content).toEqual([
+      { kind: 'PICTURE', isOfGroup: true },
+      { kind: 'GROUP', isOfGroup: true },
     ]);
     const { data } = await board.query(
       `mutation ($content: String!) {

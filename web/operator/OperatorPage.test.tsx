@@ -118,6 +118,7 @@ describe('content', () => {
             createdAt: '2026-11-21T10:00:00.000Z',
             postId: 'post-1',
             picture: null,
+            isOfGroup: false,
           },
           {
             __typename: 'FoundContent',
@@ -128,6 +129,7 @@ describe('content', () => {
             createdAt: '2026-11-21T10:00:00.000Z',
             postId: 'post-1',
             picture: '/media/prices.webp',
+            isOfGroup: false,
           },
           {
             __typename: 'FoundContent',
@@ -138,6 +140,7 @@ describe('content', () => {
             createdAt: '2026-11-21T10:00:00.000Z',
             postId: 'post-2',
             picture: 'https://pictures.example/prices.png',
+            isOfGroup: false,
           },
         ],
       },

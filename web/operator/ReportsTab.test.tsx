@@ -114,9 +114,10 @@ describe('a report about a group', () => {
     authorId: null,
     reportedText: 'Night owls',
     excerpt: 'Night owls',
+    isOfGroup: true,
   };
 
-  test('shows its words and picture, and takes either down with words for the log', async () => {
+  test('shows its words and picture, and takes either down with words that its organisers read', async () => {
     const removeContent = vi.fn<Remove>(({ input }) => ({
       removeContent: { __typename: 'OperatorTakedownPayload', takedown: takedownRowOf(input.content) },
     }));
@@ -133,8 +134,9 @@ describe('a report about a group', () => {
     const names = opened.getAllByRole('button').map((button) => button.textContent);
     expect(names).toEqual(['Keep and close', 'Remove the picture', 'Remove']);
     const asked = await actForm('Decision');
+    expect(asked.getByText(/^The organisers of the group read it, and can appeal a removal once/)).toBeDefined();
     await user.selectOptions(asked.getByLabelText('Reason'), 'Copyright');
-    await user.type(asked.getByLabelText('Explanation'), 'Not theirs');
+    await user.type(asked.getByLabelText('Statement to the organisers'), 'Not theirs');
     await user.click(opened.getByRole('button', { name: 'Remove the picture: It sells helmets' }));
     expect(removeContent).toHaveBeenCalledExactlyOnceWith({
       input: { content: 'group-1', picture: '/media/owls.webp', reason: 'COPYRIGHT', words: 'Not theirs' },
@@ -150,13 +152,17 @@ describe('a report about a group', () => {
   });
 });
 
-test('a report about an event opens its page and removes it', async () => {
-  const event = { targetType: 'EVENT', path: '/events/e1', author: null, authorId: null } as const;
+test.each([
+  [false, /^For the log. Only operators read it.$/],
+  [true, /^The organisers of the group read it, and can appeal a removal once/],
+])('a report about an event, of a group: %s, opens its page and removes it', async (isOfGroup, hint) => {
+  const event = { targetType: 'EVENT', path: '/events/e1', author: null, authorId: null, isOfGroup } as const;
   renderBoard('/reports', { operatorReports: () => reportsOf([reportOf('a', event)]) });
   const opened = within(await screen.findByRole('region', { name: 'It sells helmets' }));
   expect(opened.getByText('Report about an event')).toBeDefined();
   expect(opened.getByRole('link', { name: 'Open the event' }).getAttribute('href')).toBe('/events/e1');
   expect(opened.getByRole('button', { name: 'Remove: It sells helmets' })).toBeDefined();
+  expect(opened.getByText(hint)).toBeDefined();
 });
 
 describe('the lists of the board', () => {

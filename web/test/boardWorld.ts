@@ -30,6 +30,7 @@ export function reportOf(
     reason: 'It sells helmets',
     reportedText: 'My helmets, half price',
     excerpt: 'My helmets, half price',
+    isOfGroup: false,
     resolvedAt: null,
     resolution: null,
     ...overrides,

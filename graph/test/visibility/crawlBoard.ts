@@ -51,7 +51,7 @@ export async function crawlBoard({ app, cast, questions, mutations, sightings }:
   ];
   const found = finds.map((find) => ({
     field: 'operator',
-    document: `query ($find: String!) { operator { content(find: $find) { __typename kind id author excerpt createdAt postId picture } } }`,
+    document: `query ($find: String!) { operator { content(find: $find) { __typename kind id author excerpt createdAt postId picture isOfGroup } } }`,
     variables: { find },
   }));
   const refused = {
