@@ -225,7 +225,16 @@ describe('on the board an operator', () => {
     const lift = `mutation { liftSuspension(userId: "${ada.id}") { member { suspendedAt } } }`;
     expect((await board.query(lift)).data).toEqual({ liftSuspension: { member: { suspendedAt: null } } });
     expect((await read(`members(state: SUSPENDED) { nodes { id } }`)).members.nodes).toEqual([]);
-    expect(await lastActs(2)).toMatchObject([
+    const why = 'reason: SPAM, words: "You sold helmets.", note: "Third report"';
+    const again = `mutation { suspendMember(input: { userId: "${ada.id}", ${why} }) { member { id } } }`;
+    expect((await board.query(again)).error).toBeNull();
+    const liftFor = (note: string) =>
+      board.query(`mutation { liftSuspension(userId: "${ada.id}", note: "${note}") { member { suspendedAt } } }`);
+    expect((await liftFor('x'.repeat(1_001))).error).toMatchObject({ code: 'BAD_USER_INPUT', field: 'note' });
+    expect((await liftFor(' Talked ')).data).toEqual({ liftSuspension: { member: { suspendedAt: null } } });
+    expect(await lastActs(4)).toMatchObject([
+      { verb: 'user suspend --lift', targetId: ada.id, note: 'Talked' },
+      { verb: 'user suspend', targetId: ada.id, note: 'spam: You sold helmets. (note: Third report)' },
       { verb: 'user suspend --lift', targetId: ada.id, note: null },
       { verb: 'user suspend', targetId: ada.id, note: 'Sales' },
     ]);

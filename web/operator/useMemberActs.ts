@@ -8,6 +8,8 @@ import {
 } from '../generated.ts';
 import type { Act } from './actContext.ts';
 
+const note = { label: 'Note', hint: 'For the log. Only operators read it.' };
+
 interface Member {
   id: string;
   username: string;
@@ -43,7 +45,7 @@ export function useMemberActs() {
         pendingLabel: 'Suspending...',
         danger: true,
         hasReason: true,
-        words: { label: 'Note', hint: 'For the log. Only operators read it.' },
+        words: note,
         statement: {
           label: 'Statement to the member',
           hint: 'The member reads it in a mail and when they try to sign in, and can appeal once.',
@@ -60,8 +62,9 @@ export function useMemberActs() {
         text: 'The suspension ends. Hidden posts come back.',
         confirmLabel: 'Lift the suspension',
         pendingLabel: 'Lifting...',
+        words: { ...note, optional: true },
         done: `${username} can sign in again`,
-        run: () => lift({ variables: { userId } }),
+        run: ({ words }) => lift({ variables: { userId, note: words || null } }),
       };
     },
     makeResetLink({ id: userId, username }: Member): Act {
@@ -100,7 +103,7 @@ export function useMemberActs() {
         pendingLabel: 'Deleting...',
         danger: true,
         isFinal: true,
-        words: { label: 'Reason', hint: 'For the log. Only operators read it.' },
+        words: { ...note, label: 'Reason' },
         typed: username,
         done: `${username} is deleted`,
         run: ({ words }) => remove({ variables: { input: { userId, note: words } } }),
