@@ -56,6 +56,29 @@ export function useMemberActs() {
           suspend({ variables: { input: { userId, reason, note: words, words: statement || null, hides: chosen } } }),
       };
     },
+    hide({ id: userId, username }: Member): Act {
+      return {
+        title: `Hide ${username} and all posts?`,
+        text: 'The profile and all that the member wrote are hidden from everyone until the suspension is lifted.',
+        confirmLabel: 'Hide posts',
+        pendingLabel: 'Hiding...',
+        danger: true,
+        words: note,
+        done: `${username} is hidden`,
+        run: ({ words }) => suspend({ variables: { input: { userId, note: words, hides: true } } }),
+      };
+    },
+    show({ id: userId, username }: Member): Act {
+      return {
+        title: `Show ${username} again?`,
+        text: 'The profile and all posts come back. The member stays suspended.',
+        confirmLabel: 'Show posts again',
+        pendingLabel: 'Showing...',
+        words: note,
+        done: `${username} is shown again`,
+        run: ({ words }) => suspend({ variables: { input: { userId, note: words, hides: false } } }),
+      };
+    },
     lift({ id: userId, username }: Member): Act {
       return {
         title: `Let ${username} sign in again?`,
