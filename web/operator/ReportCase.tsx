@@ -87,7 +87,7 @@ function useReportActs({
   report: { id, targetId, targetType, path, picture, author, authorId, reason, resolvedAt, isOfGroup },
 }: Props): CaseAct[] {
   const { remove, close } = useContentActs();
-  const { warn } = useMemberActs();
+  const { warn, suspendFor } = useMemberActs();
   if (resolvedAt !== null) return [];
   const acts: CaseAct[] = [{ text: 'Keep and close', label: `Keep and close: ${reason}`, act: close(id) }];
   if (author && authorId) {
@@ -97,6 +97,12 @@ function useReportActs({
   if (picture) {
     const act = remove({ id: targetId, kind: 'PICTURE', picture, isOfGroup });
     acts.push({ text: 'Remove the picture', label: `Remove the picture: ${reason}`, act });
+  }
+  if (author && authorId && targetType === 'USER') {
+    const removal = remove({ id: authorId, kind: 'PROFILE', isOfGroup });
+    acts.push({ text: 'Remove the profile text', label: `Remove the profile text: ${reason}`, act: removal });
+    const act = suspendFor(id, { id: authorId, username: author });
+    acts.push({ text: `Suspend ${author}`, label: `Suspend ${author}: ${reason}`, act });
   }
   if (path !== null && targetType !== 'USER' && isRemovable(targetType))
     acts.push({

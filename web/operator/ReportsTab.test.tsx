@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { actForm, loadBoard, renderBoard } from '../test/boardPage.tsx';
-import { reportOf, reportsOf, takedownRowOf } from '../test/boardWorld.ts';
+import { memberRowOf, reportOf, reportsOf, takedownRowOf } from '../test/boardWorld.ts';
 import type { Handlers } from '../test/fakeServer.ts';
 import { FaultReply } from '../test/fakeServer.ts';
 
@@ -101,6 +101,63 @@ describe('a report', () => {
     const opened = await screen.findByRole('region', { name: 'It sells helmets' });
     expect(within(opened).getAllByRole('button')).toHaveLength(1);
     expect(opened.textContent).toContain('It is gone');
+  });
+});
+
+describe('a report about a member', () => {
+  const member: Parameters<typeof reportOf>[1] = {
+    targetType: 'USER',
+    targetId: 'ferro-id',
+    path: '/profile/ferro',
+    picture: '/media/ferro.webp',
+    reportedText: 'Ferro sells helmets',
+    excerpt: 'Ferro sells helmets',
+  };
+  const open = (handlers: Handlers) =>
+    renderBoard('/reports', { operatorReports: () => reportsOf([reportOf('a', member)]), ...handlers });
+
+  test('suspends the member with the reason and the statement, and the log has the report', async () => {
+    const suspendMember = vi.fn<NonNullable<Handlers['suspendMember']>>(() => ({
+      suspendMember: { __typename: 'OperatorMemberPayload', member: memberRowOf('ferro') },
+    }));
+    const { user } = open({ suspendMember });
+    const asked = await actForm('Decision');
+    expect(asked.getByText(/^The member reads it, and can appeal a removal or a suspension once/)).toBeDefined();
+    await user.selectOptions(asked.getByLabelText('Reason'), 'Spam or advertising');
+    await user.type(asked.getByLabelText('Statement to the member'), 'You sold helmets.');
+    const hides = asked.getByRole('switch', { name: /^If you suspend, hide the profile and all posts/ });
+    await user.click(hides);
+    await user.click(screen.getByRole('button', { name: 'Suspend ferro: It sells helmets' }));
+    expect(await screen.findByText('ferro is suspended')).toBeDefined();
+    expect(suspendMember).toHaveBeenCalledExactlyOnceWith({
+      input: { userId: 'ferro-id', reason: 'SPAM', words: 'You sold helmets.', note: 'report a', hides: true },
+    });
+    // The next act does not hide by chance.
+    expect(hides.getAttribute('aria-checked')).toBe('false');
+  });
+
+  test('removes the texts and the picture of the profile', async () => {
+    const removeContent = vi.fn<Remove>(() => ({
+      removeContent: { __typename: 'OperatorTakedownPayload', takedown: takedownRowOf('t', { kind: 'PROFILE' }) },
+    }));
+    const { user } = open({ removeContent });
+    const asked = await actForm('Decision');
+    const opened = within(screen.getByRole('region', { name: 'It sells helmets' }));
+    const names = opened.getAllByRole('button').map((button) => button.textContent);
+    expect(names).toEqual([
+      'Keep and close',
+      'Warn ferro',
+      'Remove the picture',
+      'Remove the profile text',
+      'Suspend ferro',
+    ]);
+    await user.selectOptions(asked.getByLabelText('Reason'), 'Spam or advertising');
+    await user.type(asked.getByLabelText('Statement to the member'), 'Sales');
+    await user.click(opened.getByRole('button', { name: 'Remove the profile text: It sells helmets' }));
+    expect(await screen.findByText('The profile is removed')).toBeDefined();
+    expect(removeContent).toHaveBeenCalledExactlyOnceWith({
+      input: { content: 'ferro-id', reason: 'SPAM', words: 'Sales' },
+    });
   });
 });
 

@@ -28,7 +28,8 @@ export function reportWordsOf({ kind, isOfGroup }: Thing) {
       hint: `The organisers of the group read it, and can appeal a removal once. ${noteIfKept}`,
     };
   if (hasNoAuthor(kind)) return logWords;
-  return { label: toMember, hint: `The member reads it, and can appeal a removal once. ${noteIfKept}` };
+  const appealed = kind === 'USER' ? 'a removal or a suspension' : 'a removal';
+  return { label: toMember, hint: `The member reads it, and can appeal ${appealed} once. ${noteIfKept}` };
 }
 
 /** The text of the form for a part of a thing. */

@@ -15,6 +15,16 @@ interface Member {
   username: string;
 }
 
+const suspending = (username: string) => ({
+  title: `Suspend ${username}?`,
+  text: 'All sessions, access tokens and calendar links end, and the member cannot sign in.',
+  confirmLabel: 'Suspend',
+  pendingLabel: 'Suspending...',
+  danger: true,
+  hasReason: true,
+  done: `${username} is suspended`,
+});
+
 /** The acts on members, each with its form. */
 export function useMemberActs() {
   const [warn] = useWarnMemberMutation();
@@ -39,21 +49,25 @@ export function useMemberActs() {
     },
     suspend({ id: userId, username }: Member): Act {
       return {
-        title: `Suspend ${username}?`,
-        text: 'All sessions, access tokens and calendar links end, and the member cannot sign in.',
-        confirmLabel: 'Suspend',
-        pendingLabel: 'Suspending...',
-        danger: true,
-        hasReason: true,
+        ...suspending(username),
         words: note,
         statement: {
           label: 'Statement to the member',
           hint: 'The member reads it in a mail and when they try to sign in, and can appeal once.',
         },
         choice: 'Hide the profile and all posts until the suspension is lifted',
-        done: `${username} is suspended`,
         run: ({ reason, words, statement, chosen }) =>
           suspend({ variables: { input: { userId, reason, note: words, words: statement || null, hides: chosen } } }),
+      };
+    },
+    /** Suspends a member in the case of a report, whose words are the statement. */
+    suspendFor(reportId: string, { id: userId, username }: Member): Act {
+      return {
+        ...suspending(username),
+        words: { label: 'Statement to the member', hint: 'The member reads it, and can appeal once.' },
+        choice: 'If you suspend, hide the profile and all posts until the suspension is lifted',
+        run: ({ reason, words, chosen }) =>
+          suspend({ variables: { input: { userId, reason, words, note: `report ${reportId}`, hides: chosen } } }),
       };
     },
     hide({ id: userId, username }: Member): Act {
