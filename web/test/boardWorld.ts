@@ -148,6 +148,7 @@ export function groupRowOf(
     memberCount: 1,
     postCount: 2,
     organisers: [],
+    rules: null,
     ...overrides,
   };
 }

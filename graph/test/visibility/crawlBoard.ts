@@ -110,6 +110,7 @@ async function act({ app, board, mutations, sightings, link, jobId, applicationI
   await insertInto(app, 'group_member', { group_id: club?.group.id, user_id: newcomer.id });
   for (const organises of [true, false])
     await perform('setGroupOrganiser', { groupId: club?.group.id, username: 'boarded', organises });
+  await perform('setRulesAsOperator', { input: { groupId: club?.group.id, text: 'Boarded' } });
   await perform('deleteGroup', { groupId: club?.group.id });
   const plan = { title: 'Boarded', date: '2099-06-01', time: '07:00', location: 'Pier' };
   const event = await perform('createEvent', { input: plan });

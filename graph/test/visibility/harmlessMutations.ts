@@ -233,6 +233,7 @@ export const harmlessMutations: Record<string, Mutation> = {
   updateGroup: () => [],
   deleteGroup: () => [],
   setGroupOrganiser: () => [],
+  setRulesAsOperator: () => [],
   createEvent: () => [],
   updateEvent: () => [],
   cancelEvent: () => [],
