@@ -80,6 +80,24 @@ describe('the board', () => {
 });
 
 describe('the overview', () => {
+  test.each([
+    [{}, ['12,288 MiB of 40,960 MiB free', 'Not set: SMTP_URL is empty', 'None', 'Not set']],
+    [
+      {
+        ...{ availableDiskBytes: 2 ** 30, sendsMail: true, isRedisReachable: false },
+        ...{ replicaCount: 2, usedReplicaCount: 1, replicaLagSeconds: 0.44 },
+      },
+      ['1,024 MiB of 40,960 MiB free Almost full', 'Set', '1 of 2 in use, at most 0.4 s old', 'Not reachable'],
+    ],
+    [{ isRedisReachable: true, replicaCount: 1 }, ['0 of 1 in use', 'Reachable']],
+  ])('shows what the node uses: %o', async (overrides, values) => {
+    renderBoard('', { operatorOverviewPage: () => overviewOf([], overrides) });
+    await screen.findByText('Redis');
+    const shown = screen.getAllByRole('definition').map(({ textContent }) => textContent?.trim());
+    for (const value of values) expect(shown).toContain(value);
+    expect(screen.queryAllByText('Almost full')).toHaveLength(values.join().includes('Almost full') ? 1 : 0);
+  });
+
   test('shows the state of the instance, and failed jobs that can run again', async () => {
     const retryJob = vi.fn<NonNullable<Handlers['retryJob']>>(({ jobId }) => ({
       retryJob: { __typename: 'RetryJobPayload', retriedJobId: jobId },
