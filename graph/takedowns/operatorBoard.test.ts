@@ -275,7 +275,12 @@ describe('on the board an operator', () => {
     const other = await fail();
     const discard = `mutation { discardJob(jobId: "${other.id}") { discardedJobId } }`;
     expect((await board.query(discard)).data).toEqual({ discardJob: { discardedJobId: other.id } });
-    expect(await lastActs(2)).toMatchObject([{ verb: 'job discard' }, { verb: 'job retry' }]);
+    await fail();
+    const all = await board.query('mutation { retryJobs { retriedCount } }');
+    expect(all.data).toEqual({ retryJobs: { retriedCount: 1 } });
+    expect((await read('failedJobs { id }')).failedJobs).toEqual([]);
+    expect((await app.as(ada).query('mutation { retryJobs { retriedCount } }')).error?.code).toBe('FORBIDDEN');
+    expect(await lastActs(3)).toMatchObject([{ verb: 'job retry' }, { verb: 'job discard' }, { verb: 'job retry' }]);
   });
 });
 

@@ -79,45 +79,6 @@ describe('the board', () => {
   });
 });
 
-describe('the overview', () => {
-  test.each([
-    [{}, ['12,288 MiB of 40,960 MiB free', 'Not set: SMTP_URL is empty', 'None', 'Not set']],
-    [
-      {
-        ...{ availableDiskBytes: 2 ** 30, sendsMail: true, isRedisReachable: false },
-        ...{ replicaCount: 2, usedReplicaCount: 1, replicaLagSeconds: 0.44 },
-      },
-      ['1,024 MiB of 40,960 MiB free Almost full', 'Set', '1 of 2 in use, at most 0.4 s old', 'Not reachable'],
-    ],
-    [{ isRedisReachable: true, replicaCount: 1 }, ['0 of 1 in use', 'Reachable']],
-  ])('shows what the node uses: %o', async (overrides, values) => {
-    renderBoard('', { operatorOverviewPage: () => overviewOf([], overrides) });
-    await screen.findByText('Redis');
-    const shown = screen.getAllByRole('definition').map(({ textContent }) => textContent?.trim());
-    for (const value of values) expect(shown).toContain(value);
-    expect(screen.queryAllByText('Almost full')).toHaveLength(values.join().includes('Almost full') ? 1 : 0);
-  });
-
-  test('shows the state of the instance, and failed jobs that can run again', async () => {
-    const retryJob = vi.fn<NonNullable<Handlers['retryJob']>>(({ jobId }) => ({
-      retryJob: { __typename: 'RetryJobPayload', retriedJobId: jobId },
-    }));
-    const { user } = renderBoard('', { operatorOverviewPage: () => overviewOf(['job-1']), retryJob });
-    expect(await screen.findByText('answers in 4 ms, 30 MiB')).toBeDefined();
-    expect(screen.getByText('1 running, 1 failed')).toBeDefined();
-    for (const [name, path] of [
-      [/^Open reports: ?\d/, '/operator/reports'],
-      [/^Appeals: ?\d/, '/operator/appeals'],
-    ] as const)
-      expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(path);
-    expect(screen.getByText('The disk is full')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Run again: accounts.delete' }));
-    await user.click((await openDialog()).getByRole('button', { name: 'Run again' }));
-    expect(await screen.findByText('The job will run again')).toBeDefined();
-    expect(retryJob).toHaveBeenCalledExactlyOnceWith({ jobId: 'job-1' });
-  });
-});
-
 describe('content', () => {
   test('is found by words, and what was removed can come back', async () => {
     const restoreContent = vi.fn<NonNullable<Handlers['restoreContent']>>(({ input }) => ({

@@ -119,6 +119,7 @@ async function act({ app, board, mutations, sightings, link, jobId, applicationI
   await perform('putEventOnAgain', { eventId: event?.event.id });
   await perform('cancelEvent', { eventId: event?.event.id });
   await perform('retryJob', { jobId });
+  await perform('retryJobs', {});
   await perform('discardJob', { jobId: await failJob(app) });
   await perform('openOperatorSession', { input: { token: link } });
   const [opened] = await app.run<{ id: string }>(

@@ -221,6 +221,7 @@ export const harmlessMutations: Record<string, Mutation> = {
   warnMember: () => [],
   suspendMember: () => [],
   liftSuspension: () => [],
+  retryJobs: () => [],
   deleteMember: () => [],
   approveApplication: () => [],
   refuseApplication: () => [],
