@@ -25,6 +25,7 @@ import type { PubSub } from './platform/live/pubSub.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import type { Provider } from './platform/oidc/Provider.ts';
 import type { Replicas } from './platform/replicas/openReplicas.ts';
+import type { DiskSpace } from './platform/storage/diskSpace.ts';
 import type { Inbox } from './platform/storage/inbox.ts';
 import type { MediaStore } from './platform/storage/MediaStore.ts';
 import type { SecurityLog } from './platform/telemetry/securityLog.ts';
@@ -83,6 +84,10 @@ export interface Services {
   readonly mapTiles: MapTiles | null;
   /** The time of the newest complete backup with this DATA_DIR. Null if none is known. */
   lastBackupAt(): Promise<Date | null>;
+  /** The disk of the DATA_DIR of this node. */
+  diskSpace(): Promise<DiskSpace>;
+  /** Whether Redis responds within a second. Null if REDIS_URL is not set. */
+  isRedisReachable(): Promise<boolean | null>;
 }
 
 /** Reads and changes a cookie of the caller that holds a token. */

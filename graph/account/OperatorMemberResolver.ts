@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
 import { asOperator, type Context } from '../context.ts';
 import { Operator } from '../model/operators/Operator.ts';
 import { ForOperators } from '../platform/graphql/guard.ts';
@@ -6,6 +6,7 @@ import { deleteMember } from './accountDeletions.ts';
 import {
   DeleteMemberInput,
   DeleteMemberPayload,
+  LiftSuspensionArguments,
   MembersArguments,
   OperatorMemberConnection,
   OperatorMemberPayload,
@@ -44,14 +45,14 @@ export class OperatorMemberResolver {
   @ForOperators()
   @Mutation(() => OperatorMemberPayload, {
     description:
-      'Allows a suspended member to sign in again, and tells them by mail. Idempotent. Errors: FORBIDDEN for everyone but operators; NOT_FOUND `Member not found`.',
+      'Allows a suspended member to sign in again, and tells them by mail. Idempotent. Errors: FORBIDDEN for everyone but operators; BAD_USER_INPUT; NOT_FOUND `Member not found`.',
   })
   async liftSuspension(
-    @Arg('userId', () => ID, { description: 'The id of the member.' }) userId: string,
+    @Args(() => LiftSuspensionArguments) { userId, note }: LiftSuspensionArguments,
     @Ctx() ctx: Context,
   ) {
     const { id } = await requireMember(ctx, userId);
-    await liftSuspension(await asOperator(ctx), id);
+    await liftSuspension(await asOperator(ctx), id, note?.trim() ?? null);
     return { member: await requireMember(ctx, id) };
   }
 

@@ -118,6 +118,20 @@ export class SuspendMemberInput extends ReasonedAct {
   words?: string | null;
 }
 
+@ArgsType()
+export class LiftSuspensionArguments {
+  @Field(() => ID, { description: 'The id of the member.' })
+  userId: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `The reason for the log, which only operators read: 1 to ${spelled(note)} characters. Absent: none.`,
+  })
+  @IsOptional()
+  @Text({ minimum: 1, maximum: note, message: 'note must give the reason, or be absent' })
+  note?: string | null;
+}
+
 @InputType({ description: 'A deletion of an account.' })
 export class DeleteMemberInput extends ReasonedAct {}
 

@@ -10,6 +10,7 @@ import { noteSecurity } from '../platform/telemetry/securityLog.ts';
 type Ended = Awaited<ReturnType<typeof setSuspension>>;
 
 interface Grounds {
+  /** For the log, which only operators read. */
   readonly note?: string | null;
   /** Why, from the list that the member reads. */
   readonly reason?: TakedownReason | null;
@@ -17,6 +18,12 @@ interface Grounds {
   readonly words?: string | null;
   /** Hides the member and all that they wrote from everyone, until the suspension is lifted. */
   readonly hides?: boolean;
+}
+
+/** The statement to the member, and the note if there is one. Null without both. */
+function noteOf({ reason, words, note }: Grounds): string | null {
+  const statement = [reason, words].filter(Boolean).join(': ');
+  return statement && note ? `${statement} (note: ${note})` : statement || note || null;
 }
 
 /**
@@ -29,7 +36,11 @@ export async function suspendMember(
   { note = null, reason = null, words = null, hides = false }: Grounds = {},
 ): Promise<Ended> {
   const told = words === null ? null : checkWords(words);
-  noteAct(ctx, { verb: hides ? 'user suspend --hide' : 'user suspend', targetId: userId, note });
+  noteAct(ctx, {
+    verb: hides ? 'user suspend --hide' : 'user suspend',
+    targetId: userId,
+    note: noteOf({ reason, words: told, note }),
+  });
   const ended = await setSuspension(ctx, userId, hides ? 'hidden' : 'shown', { reason, words: told });
   await queueWithholding(ctx, userId);
   const { endedSessions, revokedTokens } = ended;
@@ -38,9 +49,9 @@ export async function suspendMember(
 }
 
 /** Allows a suspended member to sign in again. Idempotent. Throws CONFLICT for an account that is being deleted. For the operator. */
-export async function liftSuspension(ctx: OperatorContext, userId: string): Promise<Ended> {
+export async function liftSuspension(ctx: OperatorContext, userId: string, note: string | null = null): Promise<Ended> {
   await requireStaying(ctx.em, userId);
-  noteAct(ctx, { verb: 'user suspend --lift', targetId: userId });
+  noteAct(ctx, { verb: 'user suspend --lift', targetId: userId, note });
   const ended = await setSuspension(ctx, userId, 'none');
   await queueWithholding(ctx, userId);
   noteSecurity(ctx, 'suspensionLifted', { userId });

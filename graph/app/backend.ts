@@ -26,6 +26,7 @@ import { openProvider } from '../platform/oidc/openProvider.ts';
 import { gaugeReplicas } from '../platform/replicas/gaugeReplicas.ts';
 import { openReplicas, type Replicas } from '../platform/replicas/openReplicas.ts';
 import { bucketStore } from '../platform/storage/bucketStore.ts';
+import { diskSpaceOf } from '../platform/storage/diskSpace.ts';
 import { folderStore } from '../platform/storage/folderStore.ts';
 import { inboxIn } from '../platform/storage/inbox.ts';
 import { lastBackupAt } from '../platform/storage/lastBackup.ts';
@@ -138,6 +139,8 @@ export async function makeBackend(
     demoSignIn: env.demo ? demoSignIn : null,
     mapTiles: mapTilesOf(env),
     lastBackupAt: () => lastBackupAt(env.dataDir),
+    diskSpace: () => diskSpaceOf(env.dataDir),
+    isRedisReachable: async () => redis?.isReachable() ?? null,
     fairSql: fairSql(),
     get nodeSql() {
       return services.fairSql(backend.sql, { key: 'node', address: 'node' });

@@ -1,6 +1,6 @@
-import { statfs } from 'node:fs/promises';
 import { Gauge, type Registry } from 'prom-client';
 import packageJson from '../../package.json' with { type: 'json' };
+import { diskSpaceOf } from '../platform/storage/diskSpace.ts';
 import { lastBackupAt } from '../platform/storage/lastBackup.ts';
 
 /** Gauges of the version, the disk and the last backup. */
@@ -18,9 +18,9 @@ export function gaugeInstance(registry: Registry, dataDir: string): void {
     labelNames: ['state'],
     registers,
     async collect() {
-      const { bsize, blocks, bavail } = await statfs(dataDir);
-      this.set({ state: 'all' }, bsize * blocks);
-      this.set({ state: 'available' }, bsize * bavail);
+      const { size, available } = await diskSpaceOf(dataDir);
+      this.set({ state: 'all' }, size);
+      this.set({ state: 'available' }, available);
     },
   });
   new Gauge({

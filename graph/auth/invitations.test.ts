@@ -167,17 +167,17 @@ test.each(authDoors)('a closed instance takes nobody, not even with an invitatio
   }
 });
 
-test('of 50 parallel sign-ups by a link for three, three succeed', async () => {
-  const { id, token } = await invite('--uses', '3');
+test.each([1, 3])('of 50 parallel sign-ups by a link for %i, that many succeed', async (uses) => {
+  const { id, token } = await invite('--uses', String(uses));
   const [door] = authDoors;
   const answers = await storm(50, async (index) =>
-    door?.register(visitor(), { ...newcomer(`storm_${index}`), invitation: token }),
+    door?.register(visitor(), { ...newcomer(`storm${uses}_${index}`), invitation: token }),
   );
-  expect(answers.filter((answer) => answer?.fault === null)).toHaveLength(3);
+  expect(answers.filter((answer) => answer?.fault === null)).toHaveLength(uses);
   expect(new Set(answers.flatMap((answer) => answer?.fault?.code ?? []))).toEqual(new Set(['FORBIDDEN']));
-  expect(await app.run(`select from "user" where username like 'storm%'`)).toHaveLength(3);
+  expect(await app.run(`select from "user" where username like 'storm${uses}%'`)).toHaveLength(uses);
   const [listed] = (await run('invitation', 'list', '--json')).json;
-  expect(listed).toMatchObject({ id, useCount: 3, maxUses: 3 });
+  expect(listed).toMatchObject({ id, useCount: uses, maxUses: uses });
 });
 
 test('an open instance tells so, takes everybody, and counts an invitation', async () => {

@@ -33,6 +33,9 @@ export class OperatorGroup {
   @Field(() => Int, { description: 'The number of posts and rides in the group, whoever may read them.' })
   postCount: number;
 
+  @Field(() => String, { nullable: true, description: 'The current rules of the group. Null if there are none.' })
+  rules: string | null;
+
   @AtMost(organisers)
   @Field(() => [String], {
     description: `The usernames of the members who organise the group, the longest-serving first, at most ${organisers}.`,
@@ -81,7 +84,7 @@ export class UpdateGroupInput extends GroupFactsInput {
   name?: string | null;
 }
 
-@ObjectType({ description: 'The result of creating or changing a group.' })
+@ObjectType({ description: 'The result of creating or changing a group or its rules.' })
 export class OperatorGroupPayload {
   @Field(() => Group, { description: 'The group as it is now.' })
   group: Group;

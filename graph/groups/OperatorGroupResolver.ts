@@ -4,6 +4,8 @@ import { Operator } from '../model/operators/Operator.ts';
 import { FindByNameArguments } from '../platform/graphql/FindByNameArguments.ts';
 import { ForOperators } from '../platform/graphql/guard.ts';
 import { createGroup, deleteGroup, factsOf, updateGroup } from './groupEdits.ts';
+import { setRulesAsOperator } from './groupRules.ts';
+import { GroupRulesInput } from './groupRulesInputs.ts';
 import {
   CreateGroupInput,
   DeleteGroupPayload,
@@ -43,6 +45,18 @@ export class OperatorGroupResolver {
   ) {
     const { groupId, ...facts } = input;
     return { group: await updateGroup(await asOperator(ctx), groupId, factsOf(facts)) };
+  }
+
+  @ForOperators()
+  @Mutation(() => OperatorGroupPayload, {
+    description:
+      'Saves a new version of the rules of a group, as `setGroupRules` does. Errors: FORBIDDEN for everyone but operators; NOT_FOUND `Group not found`; BAD_USER_INPUT.',
+  })
+  async setRulesAsOperator(
+    @Arg('input', () => GroupRulesInput, { description: 'The group and the text.' }) input: GroupRulesInput,
+    @Ctx() ctx: Context,
+  ) {
+    return { group: await setRulesAsOperator(await asOperator(ctx), input.groupId, input.text) };
   }
 
   @ForOperators()

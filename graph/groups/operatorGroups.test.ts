@@ -101,6 +101,33 @@ describe('on the board an operator', () => {
     expect(error).toMatchObject({ code: 'BAD_USER_INPUT', field: 'query' });
   });
 
+  test('sets the rules of a group, which its organisers keep, and removes them', async () => {
+    const group = await app.group('Owls', ada);
+    const set = (groupId: string, text: string) =>
+      board.query(
+        'mutation ($input: GroupRulesInput!) { setRulesAsOperator(input: $input) { group { rules { version text } } } }',
+        { input: { groupId, text } },
+      );
+    const rules = async () => (await read('groups { nodes { rules } }')).groups.nodes;
+    expect(await rules()).toEqual([{ rules: null }]);
+    const { data } = await set(group.id, ' Lights on ');
+    expect(data.setRulesAsOperator.group).toEqual({ rules: { version: 1, text: 'Lights on' } });
+    expect(await rules()).toEqual([{ rules: 'Lights on' }]);
+    expect(await lastAct()).toEqual({
+      operator: 'hanna',
+      verb: 'group rules set',
+      targetId: group.id,
+      note: 'version 1',
+    });
+    expect((await set(group.id, 'x'.repeat(10_001))).error).toMatchObject({ code: 'BAD_USER_INPUT', field: 'text' });
+    expect((await set(nobodysId, 'Lights on')).error).toMatchObject({ code: 'NOT_FOUND', message: 'Group not found' });
+    const refused =
+      'mutation ($id: ID!) { setRulesAsOperator(input: { groupId: $id, text: "Mine" }) { group { id } } }';
+    expect((await app.as(ada).query(refused, { id: group.id })).error?.code).toBe('FORBIDDEN');
+    expect((await set(group.id, ' ')).data.setRulesAsOperator.group).toEqual({ rules: null });
+    expect(await rules()).toEqual([{ rules: null }]);
+  });
+
   test('deletes a group with its posts', async () => {
     const group = await app.group('Doomed', ada);
     const post = await app.post(ada, { groupId: group.id });

@@ -9,10 +9,11 @@ import { toConnection } from '../platform/graphql/paginate.ts';
 import { isId } from '../platform/lib/ids.ts';
 import type { OperatorGroup } from './OperatorGroup.ts';
 
-// Groups as operators see them: with the number of all posts in them, and all organisers.
+// Groups as operators see them: with the number of all posts in them, their rules, and all organisers.
 
 const select = `select g.id, g.name, g.description, g.picture, g.kind, g.created_at as "createdAt", g.member_count as "memberCount",
     (select count(*)::int from post p where p.group_id = g.id) as "postCount",
+    (select r.text from group_rules r where r.group_id = g.id and r.version = g.rules_version) as rules,
     array(
       select u.username from group_member m join "user" u on u.id = m.user_id
       where m.group_id = g.id and m.organises_since is not null order by m.organises_since, m.user_id

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Field, FieldResolver, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, FieldResolver, ID, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { asOperator, type Context } from '../context.ts';
 import { Operator } from '../model/operators/Operator.ts';
 import { AtMost } from '../platform/graphql/AtMost.ts';
@@ -11,6 +11,12 @@ const mostListed = 100;
 class RetryJobPayload {
   @Field(() => ID, { description: 'The id of the job that will run again.' })
   retriedJobId: string;
+}
+
+@ObjectType({ description: 'The result of retrying all failed jobs.' })
+class RetryJobsPayload {
+  @Field(() => Int, { description: 'The number of jobs that will run again.' })
+  retriedCount: number;
 }
 
 @ObjectType({ description: 'The result of discarding a job.' })
@@ -37,6 +43,15 @@ export class JobResolver {
   async retryJob(@Arg('jobId', () => ID, { description: 'The id of the job.' }) jobId: string, @Ctx() ctx: Context) {
     await retryJobs(await asOperator(ctx), jobId);
     return { retriedJobId: jobId };
+  }
+
+  @ForOperators()
+  @Mutation(() => RetryJobsPayload, {
+    description:
+      'Runs the oldest 1,000 jobs that failed too often again. Errors: FORBIDDEN for everyone but operators.',
+  })
+  async retryJobs(@Ctx() ctx: Context) {
+    return { retriedCount: await retryJobs(await asOperator(ctx)) };
   }
 
   @ForOperators()

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { linkToBoard, openBoard } from '../test/boards.ts';
 import type { Caller } from '../test/caller.ts';
@@ -217,6 +220,43 @@ describe('the overview', () => {
     expect(overview.databaseBytes).toBeGreaterThan(0);
     expect(overview.jobs).toContainEqual({ name: 'accounts.delete', waiting: 0, running: 0, failed: 0 });
   });
+});
+
+test('the overview has the state of what the node uses', async () => {
+  const { cookie } = await openBoard(app);
+  const fields = `diskBytes availableDiskBytes sendsMail replicaCount usedReplicaCount replicaLagSeconds isRedisReachable`;
+  const read = async () =>
+    (await app.with({ cookie }).query(`{ operator { overview { ${fields} } } }`)).data.operator.overview;
+  const { diskBytes, availableDiskBytes, ...alone } = await read();
+  expect(availableDiskBytes).toBeGreaterThan(0);
+  expect(availableDiskBytes).toBeLessThanOrEqual(diskBytes);
+  const nothing = { replicaCount: 0, usedReplicaCount: 0, replicaLagSeconds: null };
+  expect(alone).toEqual({ ...nothing, sendsMail: false, isRedisReachable: null });
+  const states = [
+    { isUsed: true, lag: 0.25 },
+    { isUsed: true, lag: 0.5 },
+    { isUsed: false, lag: Number.POSITIVE_INFINITY },
+  ];
+  const { services } = app.backend;
+  const { replicas, isRedisReachable } = services;
+  const replaced = { replicas: { states: () => states }, isRedisReachable: async () => false };
+  Object.assign(services, replaced);
+  expect(await read()).toMatchObject({
+    ...{ replicaCount: 3, usedReplicaCount: 2, replicaLagSeconds: 0.5, isRedisReachable: false },
+  });
+  Object.assign(services, { replicas, isRedisReachable });
+});
+
+test('the overview has the time of the last backup', async () => {
+  const { cookie } = await openBoard(app);
+  const noted = async () =>
+    (await app.with({ cookie }).query('{ operator { overview { lastBackupAt } } }')).data.operator.overview
+      .lastBackupAt;
+  expect(await noted()).toBeNull();
+  const folder = await mkdtemp(join(tmpdir(), 'cycle-chat-backup-'));
+  const { json } = await run('backup', join(folder, 'first'), '--json');
+  await rm(folder, { recursive: true });
+  expect(await noted()).toBe(json.madeAt);
 });
 
 describe('the log after many acts', () => {

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import packageJson from '../../package.json' with { type: 'json' };
-import type { Context } from '../context.ts';
+import type { Context, Services } from '../context.ts';
 import { type Sql, type Statement, statement } from '../platform/database/sql.ts';
 import { AtMost } from '../platform/graphql/AtMost.ts';
 
@@ -69,6 +69,33 @@ export class OperatorOverview {
   })
   lastBackupAt: Date | null;
 
+  @Field(() => Float, { description: 'The size in bytes of the disk of DATA_DIR on this node.' })
+  diskBytes: number;
+
+  @Field(() => Float, { description: 'The bytes of that disk that the server can still write.' })
+  availableDiskBytes: number;
+
+  @Field(() => Boolean, { description: 'Whether SMTP_URL is set, so that the instance sends mails.' })
+  sendsMail: boolean;
+
+  @Field(() => Int, { description: 'The number of replicas in DATABASE_REPLICA_URLS.' })
+  replicaCount: number;
+
+  @Field(() => Int, { description: 'The number of replicas that this node reads from now.' })
+  usedReplicaCount: number;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'The greatest age of the data of those replicas, in seconds. Null if none is used.',
+  })
+  replicaLagSeconds: number | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether this node reaches Redis now. Null if REDIS_URL is not set.',
+  })
+  isRedisReachable: boolean | null;
+
   @Field(() => Int, { description: 'The number of members.' })
   memberCount: number;
 
@@ -110,7 +137,17 @@ const waitingStatement = statement(
      (select count(*)::int from application where refused_at is null) as "applicationCount"`,
 );
 
-type Counts = Omit<OperatorOverview, 'version' | 'nodeVersion' | 'databaseMilliseconds' | 'lastBackupAt' | 'jobs'>;
+type Counts = Pick<
+  OperatorOverview,
+  | 'databaseVersion'
+  | 'databaseBytes'
+  | 'pictureBytes'
+  | 'memberCount'
+  | 'newMemberCount'
+  | 'suspendedMemberCount'
+  | 'postCount'
+  | 'newPostCount'
+>;
 
 async function readOne<Row extends object>(sql: Sql, counting: Statement): Promise<Row> {
   const [row] = await sql<Row & Record<string, unknown>>(counting);
@@ -122,12 +159,29 @@ async function readOne<Row extends object>(sql: Sql, counting: Statement): Promi
 export const readWaiting = ({ sql }: Pick<Context, 'sql'>): Promise<OperatorWaiting> =>
   readOne<OperatorWaiting>(sql, waitingStatement);
 
+/** The state of what this node uses beside the primary. */
+async function surroundings({ mailer, replicas, diskSpace, isRedisReachable }: Services) {
+  const { size, available } = await diskSpace();
+  const states = replicas?.states() ?? [];
+  const lags = states.filter(({ isUsed }) => isUsed).map(({ lag }) => lag);
+  return {
+    diskBytes: size,
+    availableDiskBytes: available,
+    sendsMail: mailer !== null,
+    replicaCount: states.length,
+    usedReplicaCount: lags.length,
+    replicaLagSeconds: lags.length > 0 ? Math.max(...lags) : null,
+    isRedisReachable: await isRedisReachable(),
+  };
+}
+
 /** Reads the state of the instance. For the operator. */
 export async function readOverview({ sql, services }: Context): Promise<OperatorOverview> {
   const began = performance.now();
   const counts = await readOne<Counts>(sql, countStatement);
   return {
     ...counts,
+    ...(await surroundings(services)),
     databaseMilliseconds: Math.round(performance.now() - began),
     version: packageJson.version,
     nodeVersion: process.versions.node,

@@ -69,6 +69,12 @@ export class OperatorReport {
   })
   excerpt: string | null;
 
+  @Field(() => Boolean, {
+    description:
+      'Whether it is a group or an event of a group, so that its organisers read why it is removed. False once it is deleted.',
+  })
+  isOfGroup: boolean;
+
   @Field(() => Date, { nullable: true, description: 'When the operator closed it (UTC). Null while it is open.' })
   resolvedAt: Date | null;
 

@@ -37,6 +37,8 @@ export interface ReportRow extends Report {
   picture: string | null;
   /** The current text of the target. */
   excerpt: string | null;
+  /** Whether the organisers of a group read why it is removed. */
+  isOfGroup: boolean;
 }
 
 const reportStatement = (name: string, which: string, order = 'r.created_at, r.id') =>
@@ -45,7 +47,7 @@ const reportStatement = (name: string, which: string, order = 'r.created_at, r.i
     `select ${columnsOf(Report, 'r')}, r.resolution, reporter.username as reporter, target."postId", author.username as author,
        target.author_id as "authorId", target.path, target.picture,
        case when target.path is not null then r.reported_text end as "reportedText",
-       left(target.text, ${maxReportedText}) as excerpt
+       left(target.text, ${maxReportedText}) as excerpt, coalesce(target."isOfGroup", false) as "isOfGroup"
      from report r left join "user" reporter on reporter.id = r.reporter_id
      left join lateral (${reportTargets('r')}) target on true
      left join "user" author on author.id = target.author_id

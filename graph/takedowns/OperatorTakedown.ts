@@ -36,6 +36,12 @@ export class FoundContent implements Found {
 
   @Field(() => String, { nullable: true, description: 'The URL of a PICTURE. Null for other kinds.' })
   picture: string | null;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether it is a group, its picture or an event of a group, so that its organisers read why it is removed.',
+  })
+  isOfGroup: boolean;
 }
 
 @ObjectType({

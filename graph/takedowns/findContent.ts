@@ -24,6 +24,8 @@ export interface Found {
   readonly postId: string | null;
   /** The URL of a picture. Then `id` is that of the row that shows it. Null for texts. */
   readonly picture: string | null;
+  /** Whether the organisers of a group read why it is removed. */
+  readonly isOfGroup: boolean;
 }
 
 const matching = (
@@ -45,10 +47,16 @@ const momentText = 'coalesce(t.description, t.address, t.image_url)';
 /** A picture matches by its URL too. */
 const picturesIn = (
   from: string,
-  { url, alt, id = 't.id', postId = 'null' }: Record<'url' | 'alt', string> & Partial<Record<'id' | 'postId', string>>,
+  {
+    url,
+    alt,
+    id = 't.id',
+    postId = 'null',
+    isOfGroup = false,
+  }: Record<'url' | 'alt', string> & Partial<Record<'id' | 'postId', string> & { isOfGroup: boolean }>,
 ) =>
   `(select 'picture', ${id}, author.username, ${excerptOf(`coalesce(nullif(${alt}, ''), ${url})`)},
-      ${id === 't.id' ? 't' : 'author'}.created_at, ${postId}, ${url}
+      ${id === 't.id' ? 't' : 'author'}.created_at, ${postId}, ${url}, ${isOfGroup}
     from ${from} and (${matching(alt, id === 't.id' ? 't' : 'author')} or ($4::text is not null and ${url} = $4)) ${latest})`;
 
 const byAuthor = 'join "user" author on author.id = t.author_id';
@@ -56,22 +64,22 @@ const byNobody = 'left join "user" author on false';
 
 const findStatement = statement(
   'takedown.find',
-  `(select 'post' as kind, t.id, author.username as author, ${excerptOf(postWords)}, t.created_at as "createdAt", t.id as "postId", null as picture
+  `(select 'post' as kind, t.id, author.username as author, ${excerptOf(postWords)}, t.created_at as "createdAt", t.id as "postId", null as picture, false as "isOfGroup"
     from post t ${byAuthor} left join ride r on r.id = t.id where ${matching(postWords, 't')} ${latest})
    union all
-   (select 'comment', t.id, author.username, ${excerptOf('t.content')}, t.created_at, t.post_id, null
+   (select 'comment', t.id, author.username, ${excerptOf('t.content')}, t.created_at, t.post_id, null, false
     from comment t ${byAuthor} where ${matching('t.content', 't')} ${latest})
    union all
-   (select 'moment', t.id, author.username, ${excerptOf(momentText)}, t.created_at, t.post_id, null
+   (select 'moment', t.id, author.username, ${excerptOf(momentText)}, t.created_at, t.post_id, null, false
     from moment t ${byAuthor} where ${matching(`concat_ws(' ', t.description, t.address)`, 't')} ${latest})
    union all
-   (select 'profile', author.id, author.username, ${excerptOf(profileWords)}, author.created_at, null, null
+   (select 'profile', author.id, author.username, ${excerptOf(profileWords)}, author.created_at, null, null, false
     from "user" author where ${matching(profileWords, 'author')} ${latest})
    union all
-   (select 'group', t.id, null, ${excerptOf(groupWords)}, t.created_at, null, null
+   (select 'group', t.id, null, ${excerptOf(groupWords)}, t.created_at, null, null, true
     from "group" t ${byNobody} where ${matching(groupWords, 't')} ${latest})
    union all
-   (select 'event', t.id, null, ${excerptOf(eventWords)}, t.created_at, null, null
+   (select 'event', t.id, null, ${excerptOf(eventWords)}, t.created_at, null, null, t.group_id is not null
     from event t ${byNobody} where ${matching(eventWords, 't')} ${latest})
    union all ${[
      picturesIn(
@@ -88,7 +96,11 @@ const findStatement = statement(
        alt: "''",
        id: 'author.id',
      }),
-     picturesIn(`"group" t ${byNobody} where t.picture is not null`, { url: 't.picture', alt: "''" }),
+     picturesIn(`"group" t ${byNobody} where t.picture is not null`, {
+       url: 't.picture',
+       alt: "''",
+       isOfGroup: true,
+     }),
    ].join(' union all ')}
    order by 5 desc, 1 desc limit ${mostFound}`,
 );

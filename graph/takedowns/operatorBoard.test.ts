@@ -150,7 +150,7 @@ describe('on the board an operator', () => {
       ['event', event.id],
     ])
       await app.as(ben).post('/api/reports', { targetType, targetId, reason: 'A race' });
-    const fields = 'targetType path picture author postId reportedText';
+    const fields = 'targetType path picture author postId reportedText isOfGroup';
     const reports = async () => (await read(`reports(state: OPEN) { nodes { ${fields} } }`)).reports.nodes;
     const ofGroup = {
       targetType: 'GROUP',
@@ -158,12 +158,29 @@ describe('on the board an operator', () => {
       picture: 'https://pictures.example/owl.jpg',
       author: null,
       postId: null,
+      isOfGroup: true,
     };
-    const ofEvent = { targetType: 'EVENT', path: `/events/${event.id}`, picture: null, author: null, postId: null };
+    const ofEvent = {
+      targetType: 'EVENT',
+      path: `/events/${event.id}`,
+      picture: null,
+      author: null,
+      postId: null,
+      isOfGroup: false,
+    };
     const all = await reports();
     expect(all.filter(({ targetType }: { targetType: string }) => /GROUP|EVENT/.test(targetType))).toMatchObject([
       { ...ofGroup, reportedText: expect.stringContaining('Night owls') },
       { ...ofEvent, reportedText: 'Lantern ride\nHarbour Gate' },
+    ]);
+    const found = async () => (await read(`content(find: "${event.id}") { isOfGroup }`)).content;
+    expect(await found()).toEqual([{ isOfGroup: false }]);
+    await app.run('update event set group_id = $2 where id = $1', event.id, group.id);
+    expect(await found()).toEqual([{ isOfGroup: true }]);
+    expect(await reports()).toContainEqual(expect.objectContaining({ targetType: 'EVENT', isOfGroup: true }));
+    expect((await read(`content(find: "${group.id}") { kind isOfGroup }`)).content).toEqual([
+      { kind: 'PICTURE', isOfGroup: true },
+      { kind: 'GROUP', isOfGroup: true },
     ]);
     const { data } = await board.query(
       `mutation ($content: String!) {
@@ -208,7 +225,16 @@ describe('on the board an operator', () => {
     const lift = `mutation { liftSuspension(userId: "${ada.id}") { member { suspendedAt } } }`;
     expect((await board.query(lift)).data).toEqual({ liftSuspension: { member: { suspendedAt: null } } });
     expect((await read(`members(state: SUSPENDED) { nodes { id } }`)).members.nodes).toEqual([]);
-    expect(await lastActs(2)).toMatchObject([
+    const why = 'reason: SPAM, words: "You sold helmets.", note: "Third report"';
+    const again = `mutation { suspendMember(input: { userId: "${ada.id}", ${why} }) { member { id } } }`;
+    expect((await board.query(again)).error).toBeNull();
+    const liftFor = (note: string) =>
+      board.query(`mutation { liftSuspension(userId: "${ada.id}", note: "${note}") { member { suspendedAt } } }`);
+    expect((await liftFor('x'.repeat(1_001))).error).toMatchObject({ code: 'BAD_USER_INPUT', field: 'note' });
+    expect((await liftFor(' Talked ')).data).toEqual({ liftSuspension: { member: { suspendedAt: null } } });
+    expect(await lastActs(4)).toMatchObject([
+      { verb: 'user suspend --lift', targetId: ada.id, note: 'Talked' },
+      { verb: 'user suspend', targetId: ada.id, note: 'spam: You sold helmets. (note: Third report)' },
       { verb: 'user suspend --lift', targetId: ada.id, note: null },
       { verb: 'user suspend', targetId: ada.id, note: 'Sales' },
     ]);
@@ -249,7 +275,12 @@ describe('on the board an operator', () => {
     const other = await fail();
     const discard = `mutation { discardJob(jobId: "${other.id}") { discardedJobId } }`;
     expect((await board.query(discard)).data).toEqual({ discardJob: { discardedJobId: other.id } });
-    expect(await lastActs(2)).toMatchObject([{ verb: 'job discard' }, { verb: 'job retry' }]);
+    await fail();
+    const all = await board.query('mutation { retryJobs { retriedCount } }');
+    expect(all.data).toEqual({ retryJobs: { retriedCount: 1 } });
+    expect((await read('failedJobs { id }')).failedJobs).toEqual([]);
+    expect((await app.as(ada).query('mutation { retryJobs { retriedCount } }')).error?.code).toBe('FORBIDDEN');
+    expect(await lastActs(3)).toMatchObject([{ verb: 'job retry' }, { verb: 'job discard' }, { verb: 'job retry' }]);
   });
 });
 

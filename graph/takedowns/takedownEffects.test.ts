@@ -83,3 +83,30 @@ test('a removal of an event takes its registrations and its waiting list with it
   expect(await rowsOfEvent()).toEqual(before);
   await expectCountersHold(app);
 });
+
+test('a removal takes a ride out of the exports of those who commented, participated or saved it', async () => {
+  const ride = await app.ride(ada, { date: '2087-01-01', content: 'Night sprint on the ring road' });
+  await app.participate(ride, ben);
+  const comment = await app.comment(ben, ride, { content: 'Count me in' });
+  const reply = await app.comment(cleo, ride, { content: 'Me too', parent: comment });
+  const moment = await app.moment(ben, ride, { description: 'The bridge' });
+  await app.as(cleo).query(`mutation { setRideSaved(postId: "${ride.id}", saved: true) { viewer { id } } }`);
+  const read = async (member: Member) => (await app.as(member).get(`/api/users/${member.id}/export`)).body;
+  const ids = [ride, comment, reply, moment, ada].map(({ id }) => id);
+  const marks = new RegExp(['Night sprint', 'Mill Square', 'Count me in', 'Me too', 'The bridge', ...ids].join('|'));
+  for (const member of [ben, cleo]) expect(JSON.stringify(await read(member))).toMatch(marks);
+  await remove(ride.id);
+  expect(JSON.stringify(await read(cleo))).not.toMatch(marks);
+  // Participants learn that it is off: its id and its date.
+  const { cancelledRides, notifications, ...rest } = await read(ben);
+  expect(JSON.stringify(rest)).not.toMatch(marks);
+  expect(cancelledRides).toContainEqual({
+    postId: ride.id,
+    startsAt: expect.any(String),
+    cancelledAt: expect.any(String),
+  });
+  const ofRide = notifications.filter((each: { kind: string }) => each.kind === 'rideDeleted');
+  const notice = { subjectId: ride.id, postId: null, actorId: null };
+  expect(ofRide).toContainEqual(expect.objectContaining(notice));
+  expect(JSON.stringify(ofRide).replaceAll(ride.id, '')).not.toMatch(marks);
+});

@@ -146,8 +146,10 @@ describeWithRedis('a node that has started without its Redis', async () => {
     try {
       expect((await app.as(null).get('/api/posts/feed')).status).toBe(200);
       const informed = vi.spyOn(app.http.log, 'info');
+      expect(await app.backend.services.isRedisReachable()).toBe(false);
       await redis.start();
       await vi.waitFor(() => expect(informed).toHaveBeenCalledWith('Redis is back'), { timeout: 60_000 });
+      expect(await app.backend.services.isRedisReachable()).toBe(true);
     } finally {
       await app.close();
       await redis.stop();

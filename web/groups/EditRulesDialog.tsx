@@ -9,21 +9,17 @@ import { FormDialog } from '../operator/FormDialog.tsx';
 import { theme } from '../theme/tokens.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
-import { Field } from '../ui/Field.tsx';
 import { ListSkeleton } from '../ui/ListSkeleton.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
-import { TextArea } from '../ui/TextArea.tsx';
 import { useToast } from '../ui/Toast.tsx';
 import { RulesText } from './RulesDialog.tsx';
+import { RulesField } from './RulesField.tsx';
 
 interface Props {
   open: boolean;
   onOpenChange(open: boolean): void;
   group: GroupHeadFragment;
 }
-
-/** The limit of the server. */
-const maxLength = 10_000;
 
 /** Writes the rules of a group that the viewer organises, and shows their former versions. */
 export function EditRulesDialog({ open, onOpenChange, group }: Props) {
@@ -82,22 +78,12 @@ function RulesForm({ group, text, onClose }: FormProps) {
       onClose={onClose}
       onSubmit={() => void submit()}
     >
-      <Field
-        label="Rules of the group"
+      <RulesField
+        value={draft}
+        onChange={setDraft}
         error={fault}
-        optional
         hint="Members are asked to acknowledge each new version. Former versions stay below, for organisers."
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={8}
-            maxLength={maxLength}
-            value={draft}
-            onChange={({ target }) => setDraft(target.value)}
-          />
-        )}
-      </Field>
+      />
       <Versions groupId={group.id} />
     </FormDialog>
   );

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { theme } from '../theme/tokens.ts';
 
 interface Props {
-  facts: readonly (readonly [term: string, value: string])[];
+  facts: readonly (readonly [term: string, value: ReactNode])[];
 }
 
 /** Facts with their names at the left. */

@@ -28,12 +28,14 @@ export function CaseForm({ acts, words, children }: Props) {
   const form = useActForm(() => {
     form.setWords('');
     form.setReason(undefined);
+    form.setChosen(false);
   });
   const fields = useRef<HTMLFormElement>(null);
   const all = acts.map(({ act }) => act);
   const asked = {
     hasReason: all.some(({ hasReason }) => hasReason),
     words: words ?? all.find((act) => act.words)?.words,
+    choice: all.find(({ choice }) => choice)?.choice,
   };
   const { errors, pendingAct } = form;
   useEffect(() => {

@@ -81,7 +81,7 @@ function foundEntry(content: Found): Entry {
 }
 
 function FoundCase({ content }: { content: Found }) {
-  const { id, kind, author, excerpt, createdAt, postId, picture } = content;
+  const { id, kind, author, excerpt, createdAt, postId, picture, isOfGroup } = content;
   const { remove } = useContentActs();
   return (
     <BoardCase
@@ -90,7 +90,7 @@ function FoundCase({ content }: { content: Found }) {
       facts={[...authorFacts(author, 'The operator'), ['Written', <Ago key="ago" instant={createdAt} />]]}
       acts={
         isRemovable(kind)
-          ? [{ text: 'Remove', label: `Remove: ${nameOf(content)}`, act: remove({ id, kind, picture }) }]
+          ? [{ text: 'Remove', label: `Remove: ${nameOf(content)}`, act: remove({ id, kind, picture, isOfGroup }) }]
           : []
       }
     >

@@ -15,6 +15,7 @@ beforeAll(async () => {
   await import('./GroupsTab.tsx');
   await import('./GroupDialog.tsx');
   await import('./OrganisersDialog.tsx');
+  await import('./GroupRulesDialog.tsx');
 });
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
@@ -160,6 +161,29 @@ describe('the organisers of a group', () => {
       organises: false,
     });
   });
+});
+
+test('the rules of a group are changed, and a fault of the server is at the field', async () => {
+  const setRulesAsOperator = vi.fn<NonNullable<Handlers['setRulesAsOperator']>>(() => {
+    throw new FaultReply('text must have at most 10,000 characters', 'BAD_USER_INPUT', 'text');
+  });
+  const operatorGroups = vi.fn<Groups>(() => groupsOf([{ ...owls, rules: 'Lights on' }]));
+  const { user, form } = await openForm('Rules of Owls', { operatorGroups, setRulesAsOperator });
+  const field = form.getByLabelText(/^Rules of the group/);
+  expect(field).toHaveProperty('value', 'Lights on');
+  await user.type(field, ', always');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByText('text must have at most 10,000 characters')).toBeDefined();
+  setRulesAsOperator.mockImplementation(() => ({
+    setRulesAsOperator: {
+      __typename: 'OperatorGroupPayload',
+      group: { __typename: 'Group', id: 'Owls-id', rules: null },
+    },
+  }));
+  operatorGroups.mockReturnValue(groupsOf([{ ...owls, rules: 'Lights on, always' }]));
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('The rules are saved')).toBeDefined();
+  expect(setRulesAsOperator).toHaveBeenLastCalledWith({ input: { groupId: 'Owls-id', text: 'Lights on, always' } });
 });
 
 test('groups are found by a part of their names', async () => {

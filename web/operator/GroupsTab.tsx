@@ -17,6 +17,7 @@ import { forgetOf } from './forgetOf.ts';
 import { shownData } from './shownData.ts';
 
 const OrganisersDialog = lazyDialog(() => import('./OrganisersDialog.tsx').then((module) => module.OrganisersDialog));
+const GroupRulesDialog = lazyDialog(() => import('./GroupRulesDialog.tsx').then((module) => module.GroupRulesDialog));
 const GroupDialog = lazyDialog(() => import('./GroupDialog.tsx').then((module) => module.GroupDialog));
 
 // Those of the groups' own pages would load their code.
@@ -81,6 +82,7 @@ interface RowProps {
 function GroupRow({ group, onEdit }: RowProps) {
   const { id, name, description, picture, kind, createdAt, memberCount, postCount, organisers } = group;
   const [isAppointing, setAppointing] = useState(false);
+  const [isRuling, setRuling] = useState(false);
   const act = useAct();
   const [remove] = useDeleteGroupMutation();
   const members = counted(memberCount, 'member');
@@ -125,6 +127,9 @@ function GroupRow({ group, onEdit }: RowProps) {
           >
             Organisers
           </Button>
+          <Button size="small" variant="outline" aria-label={`Rules of ${name}`} onClick={() => setRuling(true)}>
+            Rules
+          </Button>
           <Button size="small" variant="outline" aria-label={`Delete ${name}`} onClick={ask}>
             Delete
           </Button>
@@ -133,6 +138,7 @@ function GroupRow({ group, onEdit }: RowProps) {
     >
       {description && <p dir="auto">{description}</p>}
       <OrganisersDialog open={isAppointing} onOpenChange={setAppointing} group={group} />
+      <GroupRulesDialog open={isRuling} onOpenChange={setRuling} group={group} />
     </BoardRow>
   );
 }

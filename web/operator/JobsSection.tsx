@@ -1,11 +1,12 @@
 import type { OperatorOverviewPageQuery } from '../generated.ts';
-import { useDiscardJobMutation, useRetryJobMutation } from '../generated.ts';
+import { useDiscardJobMutation, useRetryJobMutation, useRetryJobsMutation } from '../generated.ts';
 import { SettingsRows } from '../settings/SettingsRows.tsx';
 import { SettingsSection } from '../settings/SettingsSection.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useAct } from './actContext.ts';
 import { BoardFacts } from './BoardFacts.tsx';
 import { Ago, BoardRow } from './BoardRow.tsx';
+import { counted } from './counted.ts';
 
 type Board = NonNullable<OperatorOverviewPageQuery['operator']>;
 type FailedJob = Board['failedJobs'][number];
@@ -17,9 +18,36 @@ interface Props {
 
 /** The background jobs, and those that failed too often. */
 export function JobsSection({ jobs, failedJobs }: Props) {
+  const act = useAct();
+  const [retryAll] = useRetryJobsMutation();
+  const failedCount = jobs.reduce((sum, { failed }) => sum + failed, 0);
+  const askRetryAll = () =>
+    act({
+      title: 'Run all failed jobs again?',
+      text: 'The oldest 1,000 run again now. What made them fail should be repaired.',
+      confirmLabel: 'Run all again',
+      pendingLabel: 'Starting...',
+      done: 'The jobs will run again',
+      run: () => retryAll(),
+    });
   return (
-    <SettingsSection title="Background jobs" text="A job that failed 9 times waits here.">
+    <SettingsSection
+      title="Background jobs"
+      text="A job that failed 9 times waits here."
+      action={
+        failedJobs.length > 1 && (
+          <Button variant="outline" onClick={askRetryAll}>
+            Run all again
+          </Button>
+        )
+      }
+    >
       <BoardFacts facts={jobs.map((job) => [job.name, stateOf(job)])} />
+      {failedCount > failedJobs.length && (
+        <p>
+          {counted(failedCount, 'job')} failed. The oldest {failedJobs.length} are listed.
+        </p>
+      )}
       {failedJobs.length > 0 && (
         <div>
           <SettingsRows aria-label="Failed jobs">

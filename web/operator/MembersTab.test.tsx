@@ -35,6 +35,49 @@ describe('a member', () => {
     expect(screen.getByText('Suspended and hidden')).toBeDefined();
   });
 
+  test.each([
+    { isHidden: false, name: 'Hide the posts of ferro', text: 'Hide posts', title: 'Hide ferro and all posts?' },
+    { isHidden: true, name: 'Show the posts of ferro again', text: 'Show posts again', title: 'Show ferro again?' },
+  ])('who is suspended keeps that: $text', async ({ isHidden, name, text, title }) => {
+    const suspendedAt = '2026-11-22T10:00:00.000Z';
+    const operatorMembers = vi.fn<NonNullable<Handlers['operatorMembers']>>(() =>
+      membersOf(memberRowOf('ferro', { suspendedAt, isHidden })),
+    );
+    const changed = memberRowOf('ferro', { suspendedAt, isHidden: !isHidden });
+    const suspendMember = vi.fn<NonNullable<Handlers['suspendMember']>>(() => ({
+      suspendMember: { __typename: 'OperatorMemberPayload', member: changed },
+    }));
+    const { user } = renderBoard('/members', { operatorApplications, operatorMembers, suspendMember });
+    const button = await screen.findByRole('button', { name });
+    expect(button.textContent).toBe(text);
+    await user.click(button);
+    const asked = await actForm(title.replace('?', '\\?'));
+    await user.type(asked.getByLabelText('Note'), 'Sales');
+    operatorMembers.mockReturnValue(membersOf(changed));
+    await user.click(asked.getByRole('button', { name: text }));
+    expect(
+      await screen.findByText(isHidden ? 'Suspended' : 'Suspended and hidden', { selector: 'span' }),
+    ).toBeDefined();
+    expect(suspendMember).toHaveBeenCalledExactlyOnceWith({
+      input: { userId: 'ferro-id', note: 'Sales', hides: !isHidden },
+    });
+  });
+
+  test('who is suspended can sign in again, with a note for the log', async () => {
+    const suspended = memberRowOf('ferro', { suspendedAt: '2026-11-22T10:00:00.000Z' });
+    const liftSuspension = vi.fn<NonNullable<Handlers['liftSuspension']>>(() => ({
+      liftSuspension: { __typename: 'OperatorMemberPayload', member: memberRowOf('ferro') },
+    }));
+    const operatorMembers = () => membersOf(suspended);
+    const { user } = renderBoard('/members', { operatorApplications, operatorMembers, liftSuspension });
+    await user.click(await screen.findByRole('button', { name: 'Lift: ferro' }));
+    const asked = await actForm('Let ferro sign in again');
+    await user.type(asked.getByLabelText(/^Note/), 'Talked');
+    await user.click(asked.getByRole('button', { name: 'Lift the suspension' }));
+    expect(await screen.findByText('ferro can sign in again')).toBeDefined();
+    expect(liftSuspension).toHaveBeenCalledExactlyOnceWith({ userId: 'ferro-id', note: 'Talked' });
+  });
+
   test('keeps an open form while a search finds the same member', async () => {
     const operatorMembers = vi.fn<NonNullable<Handlers['operatorMembers']>>(({ query }) =>
       query ? membersOf(memberRowOf('ferro')) : membersOf(memberRowOf('gita'), memberRowOf('ferro')),

@@ -75,7 +75,7 @@ function MembersSection() {
 function MemberRow({ member }: { member: OperatorMemberRowFragment }) {
   const { username, displayName, createdAt, suspendedAt, isHidden, postCount, takedownCount, openReportCount } = member;
   const { mailAddress, mailConfirmedAt } = member;
-  const { warn, suspend, lift, makeResetLink, removeAddress, remove } = useMemberActs();
+  const { warn, suspend, makeResetLink, removeAddress, remove } = useMemberActs();
   return (
     <BoardRow
       title={displayName}
@@ -94,9 +94,7 @@ function MemberRow({ member }: { member: OperatorMemberRowFragment }) {
             Warn
           </ActButton>
           {suspendedAt ? (
-            <ActButton label={`Lift: ${username}`} act={lift(member)}>
-              Lift the suspension
-            </ActButton>
+            <SuspendedActs member={member} />
           ) : (
             <ActButton label={`Suspend ${username}`} act={suspend(member)}>
               Suspend
@@ -116,5 +114,26 @@ function MemberRow({ member }: { member: OperatorMemberRowFragment }) {
         </>
       }
     />
+  );
+}
+
+function SuspendedActs({ member }: { member: OperatorMemberRowFragment }) {
+  const { username, isHidden } = member;
+  const { hide, show, lift } = useMemberActs();
+  return (
+    <>
+      {isHidden ? (
+        <ActButton label={`Show the posts of ${username} again`} act={show(member)}>
+          Show posts again
+        </ActButton>
+      ) : (
+        <ActButton label={`Hide the posts of ${username}`} act={hide(member)}>
+          Hide posts
+        </ActButton>
+      )}
+      <ActButton label={`Lift: ${username}`} act={lift(member)}>
+        Lift the suspension
+      </ActButton>
+    </>
   );
 }

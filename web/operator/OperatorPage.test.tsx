@@ -79,27 +79,6 @@ describe('the board', () => {
   });
 });
 
-describe('the overview', () => {
-  test('shows the state of the instance, and failed jobs that can run again', async () => {
-    const retryJob = vi.fn<NonNullable<Handlers['retryJob']>>(({ jobId }) => ({
-      retryJob: { __typename: 'RetryJobPayload', retriedJobId: jobId },
-    }));
-    const { user } = renderBoard('', { operatorOverviewPage: () => overviewOf(['job-1']), retryJob });
-    expect(await screen.findByText('answers in 4 ms, 30 MiB')).toBeDefined();
-    expect(screen.getByText('1 running, 1 failed')).toBeDefined();
-    for (const [name, path] of [
-      [/^Open reports: ?\d/, '/operator/reports'],
-      [/^Appeals: ?\d/, '/operator/appeals'],
-    ] as const)
-      expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(path);
-    expect(screen.getByText('The disk is full')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Run again: accounts.delete' }));
-    await user.click((await openDialog()).getByRole('button', { name: 'Run again' }));
-    expect(await screen.findByText('The job will run again')).toBeDefined();
-    expect(retryJob).toHaveBeenCalledExactlyOnceWith({ jobId: 'job-1' });
-  });
-});
-
 describe('content', () => {
   test('is found by words, and what was removed can come back', async () => {
     const restoreContent = vi.fn<NonNullable<Handlers['restoreContent']>>(({ input }) => ({
@@ -118,6 +97,7 @@ describe('content', () => {
             createdAt: '2026-11-21T10:00:00.000Z',
             postId: 'post-1',
             picture: null,
+            isOfGroup: false,
           },
           {
             __typename: 'FoundContent',
@@ -128,6 +108,7 @@ describe('content', () => {
             createdAt: '2026-11-21T10:00:00.000Z',
             postId: 'post-1',
             picture: '/media/prices.webp',
+            isOfGroup: false,
           },
           {
             __typename: 'FoundContent',
@@ -138,6 +119,7 @@ describe('content', () => {
             createdAt: '2026-11-21T10:00:00.000Z',
             postId: 'post-2',
             picture: 'https://pictures.example/prices.png',
+            isOfGroup: false,
           },
         ],
       },

@@ -4,6 +4,7 @@ import { useOperatorOverviewPageQuery } from '../generated.ts';
 import { formatAgo } from '../lib/formatAgo.ts';
 import { SettingsSection } from '../settings/SettingsSection.tsx';
 import { theme } from '../theme/tokens.ts';
+import { Badge } from '../ui/Badge.tsx';
 import { Card } from '../ui/Card.tsx';
 import { FailureNotice } from '../ui/FailureNotice.tsx';
 import { FigureSheet } from '../ui/FigureSheet.tsx';
@@ -19,6 +20,7 @@ type Overview = Operator['overview'];
 
 const number = new Intl.NumberFormat('en');
 const mebibytes = (bytes: number) => `${number.format(Math.round(bytes / 2 ** 20))} MiB`;
+const seconds = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
 /** The state of the instance. */
 export function OverviewTab() {
@@ -110,10 +112,34 @@ function Instance({ overview }: { overview: Overview }) {
           ['Versions', `Cycle Chat ${version}, Node.js ${nodeVersion}, PostgreSQL ${databaseVersion}`],
           ['Database', `answers in ${databaseMilliseconds} ms, ${mebibytes(overview.databaseBytes)}`],
           ['Pictures', mebibytes(overview.pictureBytes)],
+          ['Disk', <Disk key="disk" overview={overview} />],
+          ['Mail', overview.sendsMail ? 'Set' : 'Not set: SMTP_URL is empty'],
+          ['Replicas', replicasOf(overview)],
+          ['Redis', <RedisState key="redis" isReachable={overview.isRedisReachable} />],
           ['Last backup', lastBackupAt ? formatAgo(lastBackupAt) : 'None is known'],
           ['Suspended members', number.format(overview.suspendedMemberCount)],
         ]}
       />
     </SettingsSection>
   );
+}
+
+function Disk({ overview: { diskBytes, availableDiskBytes } }: { overview: Overview }) {
+  return (
+    <>
+      {mebibytes(availableDiskBytes)} of {mebibytes(diskBytes)} free{' '}
+      {availableDiskBytes < diskBytes / 10 && <Badge tone="hard">Almost full</Badge>}
+    </>
+  );
+}
+
+function replicasOf({ replicaCount, usedReplicaCount, replicaLagSeconds }: Overview): string {
+  if (replicaCount === 0) return 'None';
+  const used = `${usedReplicaCount} of ${replicaCount} in use`;
+  return replicaLagSeconds === null ? used : `${used}, at most ${seconds.format(replicaLagSeconds)} s old`;
+}
+
+function RedisState({ isReachable }: { isReachable: boolean | null }) {
+  if (isReachable === null) return 'Not set';
+  return isReachable ? 'Reachable' : <Badge tone="hard">Not reachable</Badge>;
 }

@@ -5,8 +5,8 @@ import { BoardCase, Reported } from './BoardCase.tsx';
 import { Ago } from './BoardRow.tsx';
 import type { Entry } from './CaseEntry.tsx';
 import type { CaseAct } from './CaseForm.tsx';
-import { aThing, hasNoAuthor, isRemovable, thingNames } from './things.ts';
-import { logWords, reportWords, useContentActs } from './useContentActs.ts';
+import { aThing, isRemovable, thingNames } from './things.ts';
+import { reportWordsOf, useContentActs } from './useContentActs.ts';
 import { useMemberActs } from './useMemberActs.ts';
 import { BoardPicture, isAddress, Written } from './Written.tsx';
 
@@ -34,7 +34,7 @@ export function reportEntry(report: OperatorReportRowFragment): Entry {
 
 /** A report with its text, and what the operator can do about it. */
 export function ReportCase({ report }: Props) {
-  const { targetType, author, createdAt, reason, path, resolution } = report;
+  const { targetType, author, createdAt, reason, path, resolution, isOfGroup } = report;
   const acts = useReportActs({ report });
 
   return (
@@ -47,7 +47,7 @@ export function ReportCase({ report }: Props) {
         ['Reported', <Ago key="ago" instant={createdAt} />],
       ]}
       acts={acts}
-      words={hasNoAuthor(targetType) ? logWords : reportWords}
+      words={reportWordsOf({ kind: targetType, isOfGroup })}
     >
       <ReportTexts report={report} />
       {path && (
@@ -84,10 +84,10 @@ function ReportTexts({ report: { reportedText, excerpt, picture, targetType } }:
 }
 
 function useReportActs({
-  report: { id, targetId, targetType, path, picture, author, authorId, reason, resolvedAt },
+  report: { id, targetId, targetType, path, picture, author, authorId, reason, resolvedAt, isOfGroup },
 }: Props): CaseAct[] {
   const { remove, close } = useContentActs();
-  const { warn } = useMemberActs();
+  const { warn, suspendFor } = useMemberActs();
   if (resolvedAt !== null) return [];
   const acts: CaseAct[] = [{ text: 'Keep and close', label: `Keep and close: ${reason}`, act: close(id) }];
   if (author && authorId) {
@@ -95,10 +95,20 @@ function useReportActs({
     acts.push({ text: `Warn ${author}`, label: `Warn ${author}: ${reason}`, act });
   }
   if (picture) {
-    const act = remove({ id: targetId, kind: 'PICTURE', picture });
+    const act = remove({ id: targetId, kind: 'PICTURE', picture, isOfGroup });
     acts.push({ text: 'Remove the picture', label: `Remove the picture: ${reason}`, act });
   }
+  if (author && authorId && targetType === 'USER') {
+    const removal = remove({ id: authorId, kind: 'PROFILE', isOfGroup });
+    acts.push({ text: 'Remove the profile text', label: `Remove the profile text: ${reason}`, act: removal });
+    const act = suspendFor(id, { id: authorId, username: author });
+    acts.push({ text: `Suspend ${author}`, label: `Suspend ${author}: ${reason}`, act });
+  }
   if (path !== null && targetType !== 'USER' && isRemovable(targetType))
-    acts.push({ text: 'Remove', label: `Remove: ${reason}`, act: remove({ id: targetId, kind: targetType }) });
+    acts.push({
+      text: 'Remove',
+      label: `Remove: ${reason}`,
+      act: remove({ id: targetId, kind: targetType, isOfGroup }),
+    });
   return acts;
 }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { actForm, loadBoard, renderBoard } from '../test/boardPage.tsx';
-import { reportOf, reportsOf, takedownRowOf } from '../test/boardWorld.ts';
+import { memberRowOf, reportOf, reportsOf, takedownRowOf } from '../test/boardWorld.ts';
 import type { Handlers } from '../test/fakeServer.ts';
 import { FaultReply } from '../test/fakeServer.ts';
 
@@ -104,6 +104,63 @@ describe('a report', () => {
   });
 });
 
+describe('a report about a member', () => {
+  const member: Parameters<typeof reportOf>[1] = {
+    targetType: 'USER',
+    targetId: 'ferro-id',
+    path: '/profile/ferro',
+    picture: '/media/ferro.webp',
+    reportedText: 'Ferro sells helmets',
+    excerpt: 'Ferro sells helmets',
+  };
+  const open = (handlers: Handlers) =>
+    renderBoard('/reports', { operatorReports: () => reportsOf([reportOf('a', member)]), ...handlers });
+
+  test('suspends the member with the reason and the statement, and the log has the report', async () => {
+    const suspendMember = vi.fn<NonNullable<Handlers['suspendMember']>>(() => ({
+      suspendMember: { __typename: 'OperatorMemberPayload', member: memberRowOf('ferro') },
+    }));
+    const { user } = open({ suspendMember });
+    const asked = await actForm('Decision');
+    expect(asked.getByText(/^The member reads it, and can appeal a removal or a suspension once/)).toBeDefined();
+    await user.selectOptions(asked.getByLabelText('Reason'), 'Spam or advertising');
+    await user.type(asked.getByLabelText('Statement to the member'), 'You sold helmets.');
+    const hides = asked.getByRole('switch', { name: /^If you suspend, hide the profile and all posts/ });
+    await user.click(hides);
+    await user.click(screen.getByRole('button', { name: 'Suspend ferro: It sells helmets' }));
+    expect(await screen.findByText('ferro is suspended')).toBeDefined();
+    expect(suspendMember).toHaveBeenCalledExactlyOnceWith({
+      input: { userId: 'ferro-id', reason: 'SPAM', words: 'You sold helmets.', note: 'report a', hides: true },
+    });
+    // The next act does not hide by chance.
+    expect(hides.getAttribute('aria-checked')).toBe('false');
+  });
+
+  test('removes the texts and the picture of the profile', async () => {
+    const removeContent = vi.fn<Remove>(() => ({
+      removeContent: { __typename: 'OperatorTakedownPayload', takedown: takedownRowOf('t', { kind: 'PROFILE' }) },
+    }));
+    const { user } = open({ removeContent });
+    const asked = await actForm('Decision');
+    const opened = within(screen.getByRole('region', { name: 'It sells helmets' }));
+    const names = opened.getAllByRole('button').map((button) => button.textContent);
+    expect(names).toEqual([
+      'Keep and close',
+      'Warn ferro',
+      'Remove the picture',
+      'Remove the profile text',
+      'Suspend ferro',
+    ]);
+    await user.selectOptions(asked.getByLabelText('Reason'), 'Spam or advertising');
+    await user.type(asked.getByLabelText('Statement to the member'), 'Sales');
+    await user.click(opened.getByRole('button', { name: 'Remove the profile text: It sells helmets' }));
+    expect(await screen.findByText('The profile is removed')).toBeDefined();
+    expect(removeContent).toHaveBeenCalledExactlyOnceWith({
+      input: { content: 'ferro-id', reason: 'SPAM', words: 'Sales' },
+    });
+  });
+});
+
 describe('a report about a group', () => {
   const group: Parameters<typeof reportOf>[1] = {
     targetType: 'GROUP',
@@ -114,9 +171,10 @@ describe('a report about a group', () => {
     authorId: null,
     reportedText: 'Night owls',
     excerpt: 'Night owls',
+    isOfGroup: true,
   };
 
-  test('shows its words and picture, and takes either down with words for the log', async () => {
+  test('shows its words and picture, and takes either down with words that its organisers read', async () => {
     const removeContent = vi.fn<Remove>(({ input }) => ({
       removeContent: { __typename: 'OperatorTakedownPayload', takedown: takedownRowOf(input.content) },
     }));
@@ -133,8 +191,9 @@ describe('a report about a group', () => {
     const names = opened.getAllByRole('button').map((button) => button.textContent);
     expect(names).toEqual(['Keep and close', 'Remove the picture', 'Remove']);
     const asked = await actForm('Decision');
+    expect(asked.getByText(/^The organisers of the group read it, and can appeal a removal once/)).toBeDefined();
     await user.selectOptions(asked.getByLabelText('Reason'), 'Copyright');
-    await user.type(asked.getByLabelText('Explanation'), 'Not theirs');
+    await user.type(asked.getByLabelText('Statement to the organisers'), 'Not theirs');
     await user.click(opened.getByRole('button', { name: 'Remove the picture: It sells helmets' }));
     expect(removeContent).toHaveBeenCalledExactlyOnceWith({
       input: { content: 'group-1', picture: '/media/owls.webp', reason: 'COPYRIGHT', words: 'Not theirs' },
@@ -150,13 +209,17 @@ describe('a report about a group', () => {
   });
 });
 
-test('a report about an event opens its page and removes it', async () => {
-  const event = { targetType: 'EVENT', path: '/events/e1', author: null, authorId: null } as const;
+test.each([
+  [false, /^For the log. Only operators read it.$/],
+  [true, /^The organisers of the group read it, and can appeal a removal once/],
+])('a report about an event, of a group: %s, opens its page and removes it', async (isOfGroup, hint) => {
+  const event = { targetType: 'EVENT', path: '/events/e1', author: null, authorId: null, isOfGroup } as const;
   renderBoard('/reports', { operatorReports: () => reportsOf([reportOf('a', event)]) });
   const opened = within(await screen.findByRole('region', { name: 'It sells helmets' }));
   expect(opened.getByText('Report about an event')).toBeDefined();
   expect(opened.getByRole('link', { name: 'Open the event' }).getAttribute('href')).toBe('/events/e1');
   expect(opened.getByRole('button', { name: 'Remove: It sells helmets' })).toBeDefined();
+  expect(opened.getByText(hint)).toBeDefined();
 });
 
 describe('the lists of the board', () => {

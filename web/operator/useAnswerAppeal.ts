@@ -2,7 +2,11 @@ import type { OperatorTakedownRowFragment, TakedownDecision } from '../generated
 import { useAnswerAppealMutation } from '../generated.ts';
 import type { Act } from './actContext.ts';
 
-const words = { label: 'Answer to the member', hint: 'The member reads it. There is no second appeal.' };
+const toMember = { label: 'Answer to the member', hint: 'The member reads it. There is no second appeal.' };
+const toOrganisers = {
+  label: 'Answer to the organisers',
+  hint: 'The organisers of the group read it. There is no second appeal.',
+};
 
 type Texts = Record<TakedownDecision, { title: string; text: string; confirmLabel: string; done: string }>;
 
@@ -38,10 +42,11 @@ const suspensionTexts: Texts = {
 /** The acts that answer an appeal. */
 export function useAnswerAppeal() {
   const [answer] = useAnswerAppealMutation();
-  return ({ id: takedownId, kind }: OperatorTakedownRowFragment, decision: TakedownDecision): Act => ({
+  return ({ id: takedownId, kind, author }: OperatorTakedownRowFragment, decision: TakedownDecision): Act => ({
     ...(kind === 'SUSPENSION' ? suspensionTexts : texts)[decision],
     pendingLabel: 'Answering...',
-    words,
+    // Only what a group shows has no author.
+    words: author === null ? toOrganisers : toMember,
     run: (given) => answer({ variables: { input: { takedownId, decision, words: given.words } } }),
   });
 }

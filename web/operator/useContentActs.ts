@@ -1,18 +1,36 @@
-import type { TakedownKind } from '../generated.ts';
+import type { ReportTarget, TakedownKind } from '../generated.ts';
 import { useCloseReportMutation, useRemoveContentMutation, useRestoreContentMutation } from '../generated.ts';
 import type { Act } from './actContext.ts';
 import { hasNoAuthor, thingNames } from './things.ts';
 
-const statement = { label: 'Statement to the member', hint: 'The member reads it, and can appeal once.' };
+const logWords = { label: 'Explanation', hint: 'For the log. Only operators read it.' };
+const toMember = 'Statement to the member';
+const toOrganisers = 'Statement to the organisers';
+const noteIfKept = 'If you keep the content, it is a note that only operators read.';
 
-/** The words of acts against things without an author. */
-export const logWords = { label: 'Explanation', hint: 'For the log. Only operators read it.' };
+interface Thing {
+  kind: TakedownKind | ReportTarget;
+  /** Whether the organisers of a group read why it is removed. */
+  isOfGroup: boolean;
+}
+
+/** The words of a removal. */
+function wordsOf({ kind, isOfGroup }: Thing) {
+  if (isOfGroup) return { label: toOrganisers, hint: 'The organisers of the group read it, and can appeal once.' };
+  return hasNoAuthor(kind) ? logWords : { label: toMember, hint: 'The member reads it, and can appeal once.' };
+}
 
 /** The words of an open report: its acts use them differently. */
-export const reportWords = {
-  label: 'Statement to the member',
-  hint: 'The member reads it, and can appeal a removal once. If you keep the content, it is a note that only operators read.',
-};
+export function reportWordsOf({ kind, isOfGroup }: Thing) {
+  if (isOfGroup)
+    return {
+      label: toOrganisers,
+      hint: `The organisers of the group read it, and can appeal a removal once. ${noteIfKept}`,
+    };
+  if (hasNoAuthor(kind)) return logWords;
+  const appealed = kind === 'USER' ? 'a removal or a suspension' : 'a removal';
+  return { label: toMember, hint: `The member reads it, and can appeal ${appealed} once. ${noteIfKept}` };
+}
 
 /** The text of the form for a part of a thing. */
 const losses: Partial<Record<TakedownKind, string>> = {
@@ -20,7 +38,7 @@ const losses: Partial<Record<TakedownKind, string>> = {
   PROFILE: 'The display name, the bio, the location and the picture disappear for everyone at once. The member stays.',
 };
 
-interface Removed {
+interface Removed extends Thing {
   id: string;
   kind: TakedownKind;
   /** The URL of the picture to remove. Then `id` is that of the thing that shows it. */
@@ -34,7 +52,7 @@ export function useContentActs() {
   const [close] = useCloseReportMutation();
 
   return {
-    remove({ id, kind, picture }: Removed): Act {
+    remove({ id, kind, picture, isOfGroup }: Removed): Act {
       const name = thingNames[kind].toLowerCase();
       return {
         title: `Remove this ${name}?`,
@@ -43,7 +61,7 @@ export function useContentActs() {
         pendingLabel: 'Removing...',
         danger: true,
         hasReason: true,
-        words: hasNoAuthor(kind) ? logWords : statement,
+        words: wordsOf({ kind, isOfGroup }),
         done: `The ${name} is removed`,
         run: ({ reason, words }) => remove({ variables: { input: { content: id, picture, reason, words } } }),
       };

@@ -8,10 +8,22 @@ import {
 } from '../generated.ts';
 import type { Act } from './actContext.ts';
 
+const note = { label: 'Note', hint: 'For the log. Only operators read it.' };
+
 interface Member {
   id: string;
   username: string;
 }
+
+const suspending = (username: string) => ({
+  title: `Suspend ${username}?`,
+  text: 'All sessions, access tokens and calendar links end, and the member cannot sign in.',
+  confirmLabel: 'Suspend',
+  pendingLabel: 'Suspending...',
+  danger: true,
+  hasReason: true,
+  done: `${username} is suspended`,
+});
 
 /** The acts on members, each with its form. */
 export function useMemberActs() {
@@ -37,21 +49,48 @@ export function useMemberActs() {
     },
     suspend({ id: userId, username }: Member): Act {
       return {
-        title: `Suspend ${username}?`,
-        text: 'All sessions, access tokens and calendar links end, and the member cannot sign in.',
-        confirmLabel: 'Suspend',
-        pendingLabel: 'Suspending...',
-        danger: true,
-        hasReason: true,
-        words: { label: 'Note', hint: 'For the log. Only operators read it.' },
+        ...suspending(username),
+        words: note,
         statement: {
           label: 'Statement to the member',
           hint: 'The member reads it in a mail and when they try to sign in, and can appeal once.',
         },
         choice: 'Hide the profile and all posts until the suspension is lifted',
-        done: `${username} is suspended`,
         run: ({ reason, words, statement, chosen }) =>
           suspend({ variables: { input: { userId, reason, note: words, words: statement || null, hides: chosen } } }),
+      };
+    },
+    /** Suspends a member in the case of a report, whose words are the statement. */
+    suspendFor(reportId: string, { id: userId, username }: Member): Act {
+      return {
+        ...suspending(username),
+        words: { label: 'Statement to the member', hint: 'The member reads it, and can appeal once.' },
+        choice: 'If you suspend, hide the profile and all posts until the suspension is lifted',
+        run: ({ reason, words, chosen }) =>
+          suspend({ variables: { input: { userId, reason, words, note: `report ${reportId}`, hides: chosen } } }),
+      };
+    },
+    hide({ id: userId, username }: Member): Act {
+      return {
+        title: `Hide ${username} and all posts?`,
+        text: 'The profile and all that the member wrote are hidden from everyone until the suspension is lifted.',
+        confirmLabel: 'Hide posts',
+        pendingLabel: 'Hiding...',
+        danger: true,
+        words: note,
+        done: `${username} is hidden`,
+        run: ({ words }) => suspend({ variables: { input: { userId, note: words, hides: true } } }),
+      };
+    },
+    show({ id: userId, username }: Member): Act {
+      return {
+        title: `Show ${username} again?`,
+        text: 'The profile and all posts come back. The member stays suspended.',
+        confirmLabel: 'Show posts again',
+        pendingLabel: 'Showing...',
+        words: note,
+        done: `${username} is shown again`,
+        run: ({ words }) => suspend({ variables: { input: { userId, note: words, hides: false } } }),
       };
     },
     lift({ id: userId, username }: Member): Act {
@@ -60,8 +99,9 @@ export function useMemberActs() {
         text: 'The suspension ends. Hidden posts come back.',
         confirmLabel: 'Lift the suspension',
         pendingLabel: 'Lifting...',
+        words: { ...note, optional: true },
         done: `${username} can sign in again`,
-        run: () => lift({ variables: { userId } }),
+        run: ({ words }) => lift({ variables: { userId, note: words || null } }),
       };
     },
     makeResetLink({ id: userId, username }: Member): Act {
@@ -100,7 +140,7 @@ export function useMemberActs() {
         pendingLabel: 'Deleting...',
         danger: true,
         isFinal: true,
-        words: { label: 'Reason', hint: 'For the log. Only operators read it.' },
+        words: { ...note, label: 'Reason' },
         typed: username,
         done: `${username} is deleted`,
         run: ({ words }) => remove({ variables: { input: { userId, note: words } } }),

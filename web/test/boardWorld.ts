@@ -30,6 +30,7 @@ export function reportOf(
     reason: 'It sells helmets',
     reportedText: 'My helmets, half price',
     excerpt: 'My helmets, half price',
+    isOfGroup: false,
     resolvedAt: null,
     resolution: null,
     ...overrides,
@@ -147,6 +148,7 @@ export function groupRowOf(
     memberCount: 1,
     postCount: 2,
     organisers: [],
+    rules: null,
     ...overrides,
   };
 }
@@ -227,7 +229,12 @@ export function membersOf(...nodes: api.OperatorMemberRowFragment[]): api.Operat
   return { operator: { __typename: 'Operator', members } };
 }
 
-export function overviewOf(failedJobs: readonly string[] = []): api.OperatorOverviewPageQuery {
+type Overview = NonNullable<api.OperatorOverviewPageQuery['operator']>['overview'];
+
+export function overviewOf(
+  failedJobs: readonly string[] = [],
+  overrides: Partial<Overview> = {},
+): api.OperatorOverviewPageQuery {
   return {
     operator: {
       __typename: 'Operator',
@@ -240,6 +247,13 @@ export function overviewOf(failedJobs: readonly string[] = []): api.OperatorOver
         databaseBytes: 30 * 2 ** 20,
         pictureBytes: 5 * 2 ** 20,
         lastBackupAt: null,
+        diskBytes: 40 * 2 ** 30,
+        availableDiskBytes: 12 * 2 ** 30,
+        sendsMail: false,
+        replicaCount: 0,
+        usedReplicaCount: 0,
+        replicaLagSeconds: null,
+        isRedisReachable: null,
         memberCount: 1284,
         newMemberCount: 57,
         suspendedMemberCount: 2,
@@ -248,6 +262,7 @@ export function overviewOf(failedJobs: readonly string[] = []): api.OperatorOver
         jobs: [
           { __typename: 'OperatorJob', name: 'accounts.delete', waiting: 0, running: 1, failed: failedJobs.length },
         ],
+        ...overrides,
       },
       waiting: {
         __typename: 'OperatorWaiting',

@@ -9,26 +9,27 @@ import { isAbsentFor } from './blockPolicy.ts';
 export const maxReportedText = 2_000;
 
 /**
- * The target of a report as one row with `"postId"`, `author_id`, `text`, the `path` of its page and the `picture` of a member or
- * group, as SQL over an alias of the report. A group and an event have no author. No row when it was deleted.
+ * The target of a report as one row with `"postId"`, `author_id`, `text`, the `path` of its page, the `picture` of a member or
+ * group and `"isOfGroup"`, as SQL over an alias of the report. A group and an event have no author. No row when it was deleted.
  */
 export const reportTargets = (report: string) =>
   `select id as "postId", author_id,
-     concat_ws(E'\n', content, (select called_off_reason from ride where ride.id = post.id)) as text, '/post/' || id as path, null as picture
+     concat_ws(E'\n', content, (select called_off_reason from ride where ride.id = post.id)) as text, '/post/' || id as path, null as picture,
+     false as "isOfGroup"
    from post where ${report}.target_type = 'post' and id = ${report}.target_id
    union all
-   select post_id, author_id, content, '/post/' || post_id, null from comment where ${report}.target_type = 'comment' and id = ${report}.target_id
+   select post_id, author_id, content, '/post/' || post_id, null, false from comment where ${report}.target_type = 'comment' and id = ${report}.target_id
    union all
-   select post_id, author_id, coalesce(description, image_url, address), '/post/' || post_id, null from moment
+   select post_id, author_id, coalesce(description, image_url, address), '/post/' || post_id, null, false from moment
    where ${report}.target_type = 'moment' and id = ${report}.target_id
    union all
-   select null, id, concat_ws(E'\n', display_name, bio), '/profile/' || username, profile_picture from "user"
+   select null, id, concat_ws(E'\n', display_name, bio), '/profile/' || username, profile_picture, false from "user"
    where ${report}.target_type = 'user' and id = ${report}.target_id
    union all
-   select null, null, concat_ws(E'\n', name, description), '/groups/' || id, picture from "group"
+   select null, null, concat_ws(E'\n', name, description), '/groups/' || id, picture, true from "group"
    where ${report}.target_type = 'group' and id = ${report}.target_id
    union all
-   select null, null, concat_ws(E'\n', title, location, description, called_off_reason), '/events/' || id, null from event
+   select null, null, concat_ws(E'\n', title, location, description, called_off_reason), '/events/' || id, null, group_id is not null from event
    where ${report}.target_type = 'event' and id = ${report}.target_id`;
 
 const under = (table: string, report: string) =>

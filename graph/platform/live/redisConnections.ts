@@ -17,6 +17,8 @@ export interface RedisConnections {
   readonly subscriber: Redis;
   /** The prefix of all keys and channels. It includes the database number, because Redis shares channels between databases. */
   readonly prefix: string;
+  /** Whether Redis responds before the timeout. */
+  isReachable(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -73,6 +75,11 @@ export function redisConnections(url: string, log: FastifyBaseLogger): RedisConn
     commands,
     subscriber,
     prefix: `cycle-chat:${commands.options.db ?? 0}:`,
+    isReachable: () =>
+      commands.ping().then(
+        () => true,
+        () => false,
+      ),
     async close() {
       clearInterval(pinging);
       for (const connection of connections) connection.removeAllListeners('close');

@@ -116,6 +116,19 @@ describe('the services of many nodes', () => {
     }
   });
 
+  test('read in a shared volume when the documented backup was made', () => {
+    const dockerfile = readFileSync('Dockerfile', 'utf8');
+    const [, dataDir = 'none'] = /DATA_DIR=(\S+)/.exec(dockerfile) ?? [];
+    for (const [, { volumes = [] }] of nodes) expect(volumes).toEqual([`data:${dataDir}`]);
+    const manual = readFileSync('docs/operations.md', 'utf8');
+    const [command = ''] = /^docker compose run(?:.*\\\n)+.* backup .*$/m.exec(manual) ?? [];
+    expect(command).toContain(' node-one ');
+    expect(command).not.toContain('DATA_DIR');
+    // The group of the user `node` in the image may write there.
+    expect(command).toContain('--user "$(id -u):1000"');
+    expect(dockerfile).toContain(`mkdir --mode=775 ${dataDir} && chown node:node ${dataDir}`);
+  });
+
   test('find in the table of settings every setting that they pass on', () => {
     const text = readFileSync('docs/configuration.md', 'utf8');
     for (const [, { environment = {} }] of nodes) {

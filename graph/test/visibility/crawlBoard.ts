@@ -51,7 +51,7 @@ export async function crawlBoard({ app, cast, questions, mutations, sightings }:
   ];
   const found = finds.map((find) => ({
     field: 'operator',
-    document: `query ($find: String!) { operator { content(find: $find) { __typename kind id author excerpt createdAt postId picture } } }`,
+    document: `query ($find: String!) { operator { content(find: $find) { __typename kind id author excerpt createdAt postId picture isOfGroup } } }`,
     variables: { find },
   }));
   const refused = {
@@ -110,6 +110,7 @@ async function act({ app, board, mutations, sightings, link, jobId, applicationI
   await insertInto(app, 'group_member', { group_id: club?.group.id, user_id: newcomer.id });
   for (const organises of [true, false])
     await perform('setGroupOrganiser', { groupId: club?.group.id, username: 'boarded', organises });
+  await perform('setRulesAsOperator', { input: { groupId: club?.group.id, text: 'Boarded' } });
   await perform('deleteGroup', { groupId: club?.group.id });
   const plan = { title: 'Boarded', date: '2099-06-01', time: '07:00', location: 'Pier' };
   const event = await perform('createEvent', { input: plan });
@@ -118,6 +119,7 @@ async function act({ app, board, mutations, sightings, link, jobId, applicationI
   await perform('putEventOnAgain', { eventId: event?.event.id });
   await perform('cancelEvent', { eventId: event?.event.id });
   await perform('retryJob', { jobId });
+  await perform('retryJobs', {});
   await perform('discardJob', { jobId: await failJob(app) });
   await perform('openOperatorSession', { input: { token: link } });
   const [opened] = await app.run<{ id: string }>(

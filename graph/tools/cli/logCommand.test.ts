@@ -86,7 +86,9 @@ describe('the log of operators', () => {
     const gil = await idOf('user', 'refuse', 'gil', '--words', 'No');
     const [hal] = (await run('application', 'refuse', '--all', '--words', 'Full', '--json')).json;
     await run('user', 'suspend', 'eva');
-    await run('user', 'suspend', 'eva', '--lift');
+    await run('user', 'suspend', 'eva', '--reason', 'spam', '--words', 'Sold helmets');
+    await run('user', 'suspend', 'eva', '--hide', '--reason', 'hate', '--note', 'A second report');
+    await run('user', 'suspend', 'eva', '--lift', '--note', 'Talked');
     await app.run(`insert into mail_address (user_id, pending) values ($1, 'eva@x.example')`, eva);
     await run('user', 'remove-address', 'eva');
     await run('export', 'user', 'eva');
@@ -131,7 +133,9 @@ describe('the log of operators', () => {
       ['user refuse', gil, 'No'],
       ['application refuse', hal.id, 'Full'],
       ['user suspend', eva, null],
-      ['user suspend --lift', eva, null],
+      ['user suspend', eva, 'spam: Sold helmets'],
+      ['user suspend --hide', eva, 'hate (note: A second report)'],
+      ['user suspend --lift', eva, 'Talked'],
       ['user remove-address', eva, null],
       ['export user', eva, null],
       ['user warn', eva, 'other: Slow down'],

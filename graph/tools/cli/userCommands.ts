@@ -154,14 +154,16 @@ const suspend = defineCommand({
       help: 'The text that the member reads in a mail and when they try to sign in.',
     },
     lift: { type: 'boolean', help: 'Allows sign-in again.' },
+    note: { type: 'string', value: 'text', help: 'The reason, for the log.' },
   },
-  async run(operator, operands, { lift = false, hide = false, reason, words }) {
+  async run(operator, operands, { lift = false, hide = false, reason, words, note }) {
     if (lift && hide) throw badInput('Give --hide or --lift, not both', 'hide');
     if (lift && words !== undefined) throw badInput('Give --words or --lift, not both', 'words');
     if (lift && reason !== undefined) throw badInput('Give --reason or --lift, not both', 'reason');
     const { id, username } = await requireMember(operator, operands.username);
-    const grounds = { hides: hide, reason: reason === undefined ? null : checkReason(reason), words: words ?? null };
-    const ended = await (lift ? liftSuspension(operator, id) : suspendMember(operator, id, grounds));
+    const why = { reason: reason === undefined ? null : checkReason(reason), words: words ?? null, note };
+    const grounds = { hides: hide, ...why };
+    const ended = await (lift ? liftSuspension(operator, id, note) : suspendMember(operator, id, grounds));
     const said = `Suspended ${hide ? 'and hid ' : ''}${username}. ${sayEnded(ended)}`;
     return {
       data: { id, username, isSuspended: !lift, isHidden: hide, ...ended },
