@@ -29,6 +29,13 @@ async function edit(minutes: number, duration?: string): Promise<void> {
   expect((await app.as(ada).query(text, { input })).error).toBeNull();
 }
 
+/** As if the last change had been made a day ago, and the ride began in an hour. */
+async function waitForStart(): Promise<void> {
+  const { date, time } = planIn(60);
+  await app.run('update ride set date = $2, time = $3 where id = $1', ride.id, date, time);
+  await app.run(`update ride set start_moved_at = now() - interval '24 hours' where id = $1`, ride.id);
+}
+
 /** As if a participant had joined some minutes later. */
 const joinsLater = (member: Member, minutes: number) =>
   app.run(
@@ -37,6 +44,11 @@ const joinsLater = (member: Member, minutes: number) =>
     member.id,
     minutes,
   );
+
+const open = async (privacy: string) =>
+  expect((await app.as(ada).put(`/api/posts/${ride.id}`, { privacy })).status).toBe(200);
+
+const putOn = async () => expect((await app.as(ada).delete(`/api/rides/${ride.id}/call-off`)).status).toBe(200);
 
 /** Makes a series of Ada, or extends that of a date. Returns the ids of its posts, the latest first. */
 async function makeSeries(extended?: string): Promise<string[]> {
@@ -91,11 +103,66 @@ describe.each(emergencyDoors)('an emergency contact by $name', ({ set, own, read
     expect(await ofBen()).toEqual(shown(ben));
   });
 
+  test.each<[string, () => Promise<void>]>([
+    ['a past ride', () => edit(25 * 60)],
+    [
+      'a past ride that was moved before',
+      async () => {
+        await app.run(`update ride set start_moved_at = starts_at - interval '1 hour', known_end = starts_at`);
+        await edit(25 * 60);
+      },
+    ],
+    [
+      'a past ride that its participants could not read for some time',
+      async () => {
+        await app.run('update ride set start_moved_at = starts_at');
+        await open('private');
+        await open('public');
+        await edit(25 * 60);
+      },
+    ],
+    [
+      'a past ride that was called off, and is on again',
+      async () => {
+        await app.run(`update ride set called_off_at = starts_at, called_off_reason = 'Ice'`);
+        await edit(25 * 60);
+        await putOn();
+      },
+    ],
+    [
+      'an old ride without a date',
+      async () => {
+        await app.run('update ride set date = null, time = null, start_moved_at = null, replanned_at = null');
+        await edit(25 * 60);
+      },
+    ],
+  ])('is not read of who took part in %s that its leader plans again in good time', async (_which, plan) => {
+    for (const member of [ben, cleo]) await give(member);
+    await app.participate(ride, cleo);
+    await startIn(app, ride, -900 * day);
+    await plan();
+    await waitForStart();
+    expect(await ofBen()).toEqual({ members: null });
+    expect(await readersOfBen()).toEqual([]);
+    expect((await app.as(cleo).delete(`/api/rides/${ride.id}/leave/${cleo.id}`)).status).toBe(200);
+    await app.participate(ride, cleo);
+    await joinsLater(cleo, 2);
+    expect(await ofBen()).toEqual(shown(cleo));
+    expect(await readersOfBen()).toEqual([]);
+  });
+
+  test('is read of a ride that was moved into the past by mistake', async () => {
+    await give(ben);
+    await startIn(app, ride, 30 * day);
+    await edit(-335 * day);
+    await edit(30 * day);
+    await waitForStart();
+    expect(await ofBen()).toEqual(shown(ben));
+  });
+
   test('is not read of a ride that its leader moves while its participants cannot read it', async () => {
     await give(ben);
     await startIn(app, ride, 30 * day);
-    const open = async (privacy: string) =>
-      expect((await app.as(ada).put(`/api/posts/${ride.id}`, { privacy })).status).toBe(200);
     await open('private');
     await edit(60);
     await app.run(`update ride set start_moved_at = start_moved_at - interval '25 hours' where id = $1`, ride.id);
@@ -154,7 +221,7 @@ describe.each(emergencyDoors)('an emergency contact by $name', ({ set, own, read
     await startIn(app, ride, 30);
     expect(await ofBen()).toEqual(shown(ben));
     expect((await app.as(ada).put(`/api/rides/${ride.id}/call-off`, { reason: 'Ice' })).status).toBe(200);
-    expect((await app.as(ada).delete(`/api/rides/${ride.id}/call-off`)).status).toBe(200);
+    await putOn();
     expect(await ofBen()).toEqual({ members: null });
     expect(await readersOfBen()).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { type Context, clearLoaders } from '../context.ts';
-import { joinedAtOf, windowCloses, windowOpens } from '../model/contacts/contactWindow.ts';
+import { joinedAtOf, joinedThisRide, windowCloses, windowOpens } from '../model/contacts/contactWindow.ts';
 import { EmergencyContact } from '../model/contacts/EmergencyContact.ts';
 import type { EmergencyReading } from '../model/contacts/EmergencyReading.ts';
 import { readsContact } from '../model/contacts/emergencyPolicy.ts';
@@ -39,13 +39,13 @@ const setStatement = statement(
 const removeStatement = statement('emergency.remove', 'delete from emergency_contact where user_id = $1');
 
 const joining = { ride: 'r', joinedAt: 'joined.at' };
-/** Reads the windows of the participants who joined first and last. Every other participant has one of these two, or none. */
+/** Reads the windows of the participants of this ride who joined first and last. Every other participant has one of these two, or none. */
 const windowsStatement = statement(
   'emergency.windows',
   `select w.* from ride r
      cross join lateral (
        select coalesce(min(${joinedAtOf('rp')}), '-infinity') as first, coalesce(max(${joinedAtOf('rp')}), '-infinity') as last
-       from ride_participant rp where rp.post_id = r.id
+       from ride_participant rp where rp.post_id = r.id and ${joinedThisRide({ ride: 'r', joinedAt: joinedAtOf('rp') })}
      ) edges
      cross join lateral (
        select r.id, min(opens) as "opensAt", max(closes) as "closesAt" from (

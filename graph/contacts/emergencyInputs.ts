@@ -10,7 +10,7 @@ const phoneFault =
 
 /** The rule for a ride whose leader changes its plan, for both doors. */
 export const latePlans =
-  'A leader cannot open this time by a change of the start or the end: it opens for a participant who joined before the change if they have known the new plan for 24 hours at the start, or if the change was made before the start and by at most 12 hours.';
+  'A leader cannot open this time by a change of the start or the end: it opens for a participant who joined before the change if they have known the new plan for 24 hours at the start, or if the change was made before the start and by at most 12 hours. A ride that is moved after this time is over opens it only for participants who join later.';
 
 @InputType({
   description:

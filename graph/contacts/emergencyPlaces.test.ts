@@ -88,7 +88,7 @@ test('the window ends 6 hours after the end that the code reads, at most a day a
         `select ${windowCloses({ ride: 'r', joinedAt: 'now()' })} as closes
          from unnest($1::text[]) with ordinality given(duration, place)
          cross join lateral (select given.duration, $2::timestamptz as starts_at, null::timestamptz as start_moved_at,
-           null::timestamptz as known_until, null::timestamptz as known_start, null::timestamptz as known_end) r order by place`,
+           null::timestamptz as known_until, null::timestamptz as known_start, null::timestamptz as known_end, null::timestamptz as replanned_at) r order by place`,
         ...[durations, startsAt],
       );
       const expected = durations.map((duration) => {

@@ -76,6 +76,11 @@ describe('an invitation link', () => {
     expect(admitted.status).toBe(200);
     await app.as(cleo).delete(`/api/groups/${club.id}/leave`);
     expect((await use(fresh, cleo)).status).toBe(200);
+
+    // A member who has just left is removed too.
+    await app.as(cleo).delete(`/api/groups/${club.id}/leave`);
+    expect((await app.as(ada).query(remove, { g: club.id, u: cleo.id })).error).toBeNull();
+    expect((await use(fresh, cleo)).status).toBe(404);
   });
 
   test('shows the picture of a hidden group, which nobody else can load', async () => {

@@ -13,8 +13,8 @@ import { notifyOfGroup } from './notifyOfGroup.ts';
 import { asOrganiser, requireOrganised } from './organisers.ts';
 
 // Organisers remove other members. The member is notified, keeps their posts, as somebody who leaves does, and can join an open
-// group again, though by no older link: an organiser answers their request or makes another one. A member who has blocked them is no
-// exception.
+// group again, though by no older link: an organiser answers their request or makes another one. That is so for a member who has just
+// left, too, and for one who has blocked them.
 
 const memberStatement = statement(
   'group.otherMember',
@@ -23,8 +23,9 @@ const memberStatement = statement(
 );
 const removeStatement = statement(
   'group.removeMember',
-  `with removed as (delete from group_member where group_id = $1 and user_id = $2 returning group_id, user_id)
-   insert into group_removal (group_id, user_id, created_at) select group_id, user_id, $3::timestamptz from removed
+  `with found as (select id from "user" u where u.id = $2 and not ${isBeingDeleted('u.id')}),
+     removed as (delete from group_member m using found where m.group_id = $1 and m.user_id = found.id)
+   insert into group_removal (group_id, user_id, created_at) select $1, id, $3::timestamptz from found
    on conflict (user_id, group_id) do update set created_at = excluded.created_at`,
 );
 
@@ -43,10 +44,10 @@ function remove(ctx: Context, group: Group, userId: string): Promise<boolean> {
   return asOrganiser(ctx, group, async (em, by) => {
     const sql = sqlIn(em);
     const [member] = await sql<{ organises: boolean }>(memberStatement, [group.id, userId]);
-    if (!member) return false;
-    if (member.organises)
+    if (member?.organises)
       throw badInput('An organiser cannot be removed: they resign, or the operator ends their organising', 'userId');
     await sql(removeStatement, [group.id, userId, ctx.now]);
+    if (!member) return false;
     const kind = NotificationKind.REMOVED_FROM_GROUP;
     await notifyOfGroup(em, { userId, kind, groupId: group.id, at: ctx.now });
     noteAct(by, { verb: 'group member remove', targetId: userId, note: group.name });

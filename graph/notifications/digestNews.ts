@@ -48,7 +48,11 @@ const eventsStatement = statement(
 );
 const notificationsStatement = statement(
   'digest.notifications',
-  mailedWhere(`n.at > $2::timestamptz - ${week} and n.at <= $2::timestamptz and n.kind = any(m.digest_kinds)`, '$2'),
+  mailedWhere(
+    `(n.at > $2::timestamptz - ${week} or (n.read_at is null and not n.on_screen)) and n.at <= $2::timestamptz
+     and n.kind = any(m.digest_kinds)`,
+    '$2',
+  ),
 );
 
 interface PostNews {
@@ -95,11 +99,18 @@ const startItem = (
   url: `${path}/${id}`,
 });
 
-/** The sections of a member's digest at an instant that have something to tell. */
+interface DigestNews {
+  /** Those that have something to tell. */
+  readonly sections: DigestSection[];
+  /** The ids of the notifications in them. */
+  readonly told: string[];
+}
+
+/** The news of a member's digest at an instant. */
 export async function readDigestNews(
   sql: Sql,
   { recipient, publicUrl, now }: { recipient: Recipient; publicUrl: string; now: Date },
-): Promise<DigestSection[]> {
+): Promise<DigestNews> {
   const values = [recipient.userId, now];
   const [notifications, posts, rides, events] = await Promise.all([
     sql<MailedRow>(notificationsStatement, values),
@@ -107,10 +118,11 @@ export async function readDigestNews(
     sql<StartNews>(ridesStatement, values),
     sql<StartNews>(eventsStatement, values),
   ]);
-  return [
+  const sections = [
     { title: 'About you', items: notifications.map((row) => itemOf(row, recipient.timeZone, publicUrl)) },
     { title: 'In your groups', items: posts.map((post) => postItem(publicUrl, post)) },
     { title: 'Next rides', items: rides.map((ride) => startItem(`${publicUrl}/post`, recipient, ride)) },
     { title: 'Next events', items: events.map((event) => startItem(`${publicUrl}/events`, recipient, event)) },
   ].filter(({ items }) => items.length > 0);
+  return { sections, told: notifications.map(({ id }) => id) };
 }

@@ -4,7 +4,7 @@ import { bellDoors } from '../test/bellDoors.ts';
 import type { Member } from '../test/factories.ts';
 import { startApp, type TestApp } from '../test/harness.ts';
 import { type MailServer, startMailServer } from '../test/mailServer.ts';
-import { choose, digestAt, giveAddress, mailsTo, schedule } from '../test/mails.ts';
+import { choose, digestAt, giveAddress, mailsTo, notifyOffScreen, schedule } from '../test/mails.ts';
 import { queueDigests, sendDigestAt } from './digests.ts';
 import { remindOfRides } from './rideReminders.ts';
 
@@ -232,6 +232,23 @@ describe('a digest tells', () => {
     };
     expect(await at(later(72))).toBeUndefined();
     expect(await at(later(1))).toContain('Your ride “To the lake” starts soon');
+  });
+
+  test('more than 30 notifications off the screen in several weeks, and none of a ride that has started', async () => {
+    for (const kind of ['PLACE_GIVEN', 'RIDE_TOMORROW']) await choose(app, ana, kind, 'DIGEST');
+    await schedule(app, ana, { digestDay: 1, digestHour: 7 });
+    const [ride, soon] = [await app.ride(ben, { date: '2087-07-01' }), await rideAt(ben, later(2))];
+    for (const each of [ride, soon]) await app.participate(each, ana);
+    await notifyOffScreen(app, ana, 'placeGiven', { ride, count: 35 });
+    await notifyOffScreen(app, ana, 'rideTomorrow', { ride: soon, count: 1 });
+    const counts = [];
+    for (const weeks of [0, 1, 2]) {
+      const sent = mailsTo(server, address).length;
+      await sendDigestAt(app.backend, { mailId: newId(), userId: ana.id }, later(weeks * 7 * 24 + 3));
+      counts.push(mailsTo(server, address)[sent]?.text?.match(/You have a place/g)?.length);
+    }
+    expect(counts).toEqual([30, 5, undefined]);
+    expect(await app.run('select from notification where user_id = $1 and read_at is null', ana.id)).toEqual([]);
   });
 
   test('nobody who is suspended, has no address or has switched it off since', async () => {

@@ -6,6 +6,7 @@ import { sqlIn } from '../platform/database/sqlIn.ts';
 import type { Job } from '../platform/jobs/Job.ts';
 import { readDigestNews } from './digestNews.ts';
 import { batchSize, inBatches } from './mailBatches.ts';
+import { isMailable } from './mailedNotifications.ts';
 import { findRecipient, type MailHost, sendTo } from './mailRecipient.ts';
 import { isQuiet, lastSlot, localTime } from './mailTimes.ts';
 import { stopToken } from './unsubscribe.ts';
@@ -35,12 +36,12 @@ const isWantedStatement = statement(
   'digest.isWanted',
   'select from mail_preference where user_id = $1 and digest_day is not null',
 );
-// Later acts must not join a notification that is off the screen and told.
+// Later acts must not join a notification that is off the screen and told. Those that the digest had no room for wait for the next one.
 const doneStatement = statement(
   'digest.done',
   `update notification n set read_at = greatest($2::timestamptz, n.at) from mail_preference m
    where m.user_id = $1 and n.user_id = $1 and n.read_at is null and not n.on_screen and n.at <= $2 and n.kind = any(m.digest_kinds)
-     and not ${hasHiddenPlan('n')}`,
+     and not ${hasHiddenPlan('n')} and (n.id = any($3::uuid[]) or not ${isMailable('n', '$2')})`,
 );
 
 interface Digest {
@@ -66,7 +67,7 @@ export async function sendDigestAt(host: MailHost, { mailId, userId }: Digest, n
     return;
   }
   const publicUrl = host.services.publicUrl ?? '';
-  const sections = await readDigestNews(host.sql, { recipient, publicUrl, now });
+  const { sections, told } = await readDigestNews(host.sql, { recipient, publicUrl, now });
   if (sections.length === 0) return;
   await sendTo(host, recipient, mailId, {
     subject: 'Your week on Cycle Chat',
@@ -76,7 +77,7 @@ export async function sendDigestAt(host: MailHost, { mailId, userId }: Digest, n
     notes: [`You choose the day of this mail in your settings: ${publicUrl}/settings/notifications`],
     unsubscribeUrl: `${publicUrl}/unsubscribe/${stopToken('digest', recipient)}`,
   });
-  await host.sql(doneStatement, [userId, now]);
+  await host.sql(doneStatement, [userId, now, told]);
 }
 
 async function queueBatch(em: EntityManager, { services }: MailHost, now: Date): Promise<number> {

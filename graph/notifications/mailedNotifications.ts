@@ -13,6 +13,7 @@ import { told } from './notifications.ts';
 
 /** A notification with all that its line in a mail says. */
 export interface MailedRow {
+  id: string;
   kind: NotificationKind;
   /** The names of the latest three members who acted. */
   names: string[];
@@ -43,14 +44,20 @@ export interface MailedRow {
 const lastPlan = `case when n.plan_after ->> 'date' is not null and n.plan_after ->> 'time' is not null
   then ((n.plan_after ->> 'date') || ' ' || (n.plan_after ->> 'time'))::timestamp at time zone (n.plan_after ->> 'timeZone') end`;
 
-const maxLines = 30;
+/** The most notifications in one mail. */
+export const maxLines = 30;
+
+/** Whether a mail at an instant to the member `$1` may contain a notification, as SQL. Not a reminder of a ride that has started. */
+export const isMailable = (n: string, now: string) =>
+  `((${n}.kind <> '${Kinds.RIDE_TOMORROW}' or exists (select from ride r where r.id = ${n}.post_id and r.starts_at > ${now}::timestamptz))
+    and ${readableNotifications('$1::uuid', n)})`;
 
 /**
  * The SQL of the newest notifications of the member `$1` that a mail contains: those that the member may read now, and
- * that are neither read nor withdrawn. A reminder of a ride that has started is left out. `m` is the member's mail preference.
+ * that are neither read nor withdrawn. `m` is the member's mail preference.
  */
 export const mailedWhere = (condition: string, now: string) =>
-  `select n.kind, told."actorCount", n.post_id as "postId", p.is_ride as "isRide",
+  `select n.id, n.kind, told."actorCount", n.post_id as "postId", p.is_ride as "isRide",
      array(select u.display_name from unnest(told."actorIds") with ordinality as actor (id, place)
            join "user" u on u.id = actor.id order by place) as names,
      coalesce(left(p.content, 500), n.ride_title, e.title) as "postText", left(c.content, 500) as "commentText",
@@ -66,8 +73,7 @@ export const mailedWhere = (condition: string, now: string) =>
      when n.kind in (${groupKinds.map((kind) => `'${kind}'`).join(', ')}) then n.subject_id end and ${visibleGroups('$1::uuid', 'g')}
    left join event e on e.id = n.subject_id and n.kind in (${eventKinds.map((kind) => `'${kind}'`).join(', ')})
    where n.user_id = $1 and ${condition} and (n.read_at is null or not n.on_screen)
-     and (n.kind <> '${Kinds.RIDE_TOMORROW}' or r.starts_at > ${now}::timestamptz)
-     and ${readableNotifications('$1::uuid', 'n')}
+     and ${isMailable('n', now)}
    order by n.at desc, n.id desc limit ${maxLines}`;
 
 /** `Ada`, `Ada and Ben`, `Ada, Ben and 3 others`. */

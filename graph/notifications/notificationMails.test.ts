@@ -4,7 +4,7 @@ import { bellDoors } from '../test/bellDoors.ts';
 import type { Member } from '../test/factories.ts';
 import { startApp, type TestApp } from '../test/harness.ts';
 import { type MailServer, startMailServer } from '../test/mailServer.ts';
-import { choose, giveAddress, inMinutes, mailAt, mailsTo, runMails, schedule } from '../test/mails.ts';
+import { choose, giveAddress, inMinutes, mailAt, mailsTo, notifyOffScreen, runMails, schedule } from '../test/mails.ts';
 import { queueNotificationMails } from './notificationMails.ts';
 
 let server: MailServer;
@@ -142,6 +142,16 @@ describe('a notification is mailed', () => {
     await mailAt(app, inMinutes(12.1));
     // The unread ones of the first mail are not repeated.
     expect(subjects()).toEqual(['2 notifications', '3 notifications']);
+  });
+
+  test('in a later mail if it is off the screen and more than 30 wait', async () => {
+    await choose(app, ana, 'PLACE_GIVEN', 'MAIL');
+    const ride = await app.ride(ben, { date: '2087-07-01' });
+    await app.participate(ride, ana);
+    await notifyOffScreen(app, ana, 'placeGiven', { ride, count: 65 });
+    for (const minutes of [2, 2.5, 13, 24, 35]) await mailAt(app, inMinutes(minutes));
+    expect(subjects()).toEqual(['30 notifications', '30 notifications', '5 notifications']);
+    expect(await app.run('select from notification where user_id = $1 and read_at is null', ana.id)).toEqual([]);
   });
 
   test('and again when its kind is off the screen, with later acts alone', async () => {

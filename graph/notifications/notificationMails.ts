@@ -7,7 +7,7 @@ import { sqlIn } from '../platform/database/sqlIn.ts';
 import type { Job } from '../platform/jobs/Job.ts';
 import type { Letter } from '../platform/mail/Letter.ts';
 import { batchSize, inBatches } from './mailBatches.ts';
-import { itemOf, type MailedRow, mailedWhere } from './mailedNotifications.ts';
+import { isMailable, itemOf, type MailedRow, mailedWhere, maxLines } from './mailedNotifications.ts';
 import { findRecipient, type MailHost, type Recipient, sendTo } from './mailRecipient.ts';
 import { isQuiet, localTime } from './mailTimes.ts';
 import { type StoppedMail, stopToken } from './unsubscribe.ts';
@@ -40,6 +40,13 @@ const claimText = `with due as (
 const mailedStatement = statement(
   'notification.mailed',
   mailedWhere('n.mail_id = $2 and n.kind = any(m.mail_kinds)', '$3'),
+);
+// Those off the screen have no other place: they wait for the next mail. Those on the screen are read there.
+const leftStatement = statement(
+  'notification.leftByMail',
+  `update notification n set mail_id = null, mail_due_at = coalesce(n.mail_due_at, $3) from mail_preference m
+   where n.user_id = $1 and m.user_id = $1 and n.mail_id = $2 and not n.on_screen and n.id <> all($4::uuid[])
+     and n.kind = any(m.mail_kinds) and ${isMailable('n', '$3')}`,
 );
 // Later acts must not join a notification that is off the screen and mailed.
 const doneStatement = statement(
@@ -98,8 +105,10 @@ export const sendNotificationMail: Job<MailHost, Mail> = {
       return;
     }
     const rows = recipient ? await host.sql<MailedRow>(mailedStatement, [userId, mailId, now]) : [];
-    if (recipient && rows.length > 0)
+    if (recipient && rows.length > 0) {
       await sendTo(host, recipient, mailId, letterOf(rows, recipient, host.services.publicUrl ?? ''));
+      if (rows.length === maxLines) await host.sql(leftStatement, [userId, mailId, now, rows.map(({ id }) => id)]);
+    }
     await host.sql(doneStatement, [mailId, now]);
   },
 };

@@ -89,6 +89,7 @@ const factsOfDay = {
   knownUntil: null,
   knownStart: null,
   knownEnd: null,
+  replannedAt: null,
   sequence: 0,
 } satisfies Omit<Ride, (typeof sharedFacts)[number] | 'id' | 'date' | 'seriesDate' | 'changedAt'>;
 

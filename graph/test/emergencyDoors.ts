@@ -20,7 +20,10 @@ export async function startIn(
     `update ride set date = $2, time = $3, time_zone = 'UTC', duration = $4 where id = $1`,
     ...[ride.id, date, time, duration],
   );
-  await app.run('update ride set start_moved_at = null, known_start = null, known_end = null where id = $1', ride.id);
+  await app.run(
+    'update ride set start_moved_at = null, known_start = null, known_end = null, replanned_at = null where id = $1',
+    ride.id,
+  );
 }
 
 /** An emergency contact to give. */

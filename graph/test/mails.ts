@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { queueDigests, sendDigest, sendDigestAt } from '../notifications/digests.ts';
 import { queueNotificationMails, sendNotificationMail } from '../notifications/notificationMails.ts';
-import type { Member } from './factories.ts';
+import type { Made, Member } from './factories.ts';
 import type { TestApp } from './harness.ts';
 import type { MailServer } from './mailServer.ts';
 
@@ -27,6 +27,21 @@ export const choose = (app: TestApp, member: Member, kind: string, channel: stri
      }`,
     { kind, channel, on: enabled },
   );
+
+/** Notifies a member so many times, off the screen. */
+export const notifyOffScreen = (app: TestApp, { id }: Member, kind: 'placeGiven' | 'rideTomorrow', of: Off) =>
+  app.run(
+    `insert into notification (id, user_id, kind, subject_id, post_id, since, at, starts_at, on_screen)
+     select new_id(), $1, $2::text, new_id(), r.id, now(), now() - make_interval(mins => place), case when $2::text = 'rideTomorrow' then r.starts_at end, false
+     from ride r, generate_series(1, $4) place where r.id = $3`,
+    ...[id, kind, of.ride.id, of.count],
+  );
+
+interface Off {
+  /** A ride of which the member is a participant. */
+  readonly ride: Made;
+  readonly count: number;
+}
 
 /** Sets when a member gets mails. */
 export const schedule = (app: TestApp, member: Member, input: object) =>

@@ -2,7 +2,8 @@ import { columnTrigger } from '../../platform/database/triggers.ts';
 import { minutesOf } from '../rides/rideMinutes.ts';
 
 // When leaders may read emergency contacts: from 2 hours before the start to 6 hours after the end of a ride. Leaders set the start and
-// the duration themselves, so a change must not open the window. The ride keeps the plan that participants knew before it.
+// the duration themselves, so a change must not open the window. The ride keeps the plan that participants knew before it. A ride that is
+// planned again after its window is another ride for those who took part: they join it again.
 
 const before = `interval '2 hours'`;
 const after = `interval '6 hours'`;
@@ -28,6 +29,10 @@ interface Joining {
 /** When a participant chose the plan of a ride: a member who has waited chose it by asking, not when a place was given. */
 export const joinedAtOf = (participant: string) => `coalesce(${participant}.asked_at, ${participant}.created_at)`;
 
+/** Whether a participant joined the ride that takes place, as SQL, and not one that was over when it was planned again. */
+export const joinedThisRide = ({ ride, joinedAt }: Joining) =>
+  `(${ride}.replanned_at is null or ${joinedAt} > ${ride}.replanned_at + ${clockSkew})`;
+
 /** The known start or end of a ride for a participant, as SQL. Null for a participant who joined after a change of it. */
 const known = (edge: 'start' | 'end', { ride, joinedAt }: Joining) =>
   `(case when ${joinedAt} <= ${ride}.known_until then ${ride}.known_${edge} end)`;
@@ -41,9 +46,9 @@ const stands = (joining: Joining) => {
        and ${ride}.starts_at between ${start} - ${delay} and ${start} + ${delay}), false)`;
 };
 
-/** The start of the window, as SQL. Null if the participant knew of no plan. */
+/** The start of the window, as SQL. Null if the participant knew of no plan, or did not join this ride. */
 export const windowOpens = (joining: Joining) =>
-  `(case when ${stands(joining)} then ${joining.ride}.starts_at
+  `(case when not ${joinedThisRide(joining)} then null when ${stands(joining)} then ${joining.ride}.starts_at
      when (${joining.ride}.starts_at, ${known('start', joining)}) is not null then greatest(${joining.ride}.starts_at, ${known('start', joining)}) end - ${before})`;
 
 /** The end of the window, as SQL. It is before the start if the window never opens. */
@@ -67,9 +72,20 @@ export const forgetMovedPlan = (rideId: string) =>
   `update ride set start_moved_at = clock_timestamp(), known_until = null, known_start = null, known_end = null
    where id = ${rideId} and start_moved_at is not null;`;
 
+/** Whether the plan of `old` was known to all participants. */
+const wasKnown = `(old.start_moved_at is null or old.start_moved_at + ${notice} <= least(old.starts_at, now()))`;
+
 /**
- * Keeps the plan that participants knew before a change of the start or the end. A ride that is on again has a new plan. Its name comes after that of the trigger that computes the
- * start: triggers of one event run in the order of their names.
+ * Whether the window of `old` is over, or was never known. It is not over while the known plan is ahead: a leader who wrote a past date by
+ * mistake corrects it.
+ */
+const isOver = `coalesce(${endOf('old')} + ${after} <= now(), true)
+  and (${wasKnown} or coalesce(old.known_end + ${after} <= now(), true))`;
+
+/**
+ * Keeps the plan that participants knew before a change of the start or the end, and notes that a ride is planned again. A ride that is on
+ * again has a new plan. Its name comes after that of the trigger that computes the start: triggers of one event run in the order of their
+ * names.
  */
 export const knownStartTrigger = columnTrigger({
   table: 'ride',
@@ -77,9 +93,12 @@ export const knownStartTrigger = columnTrigger({
   timing: 'before',
   events: ['update'],
   columns: ['date', 'time', 'time_zone', 'starts_at', 'duration', 'called_off_at'],
-  body: `if old.called_off_at is not null and new.called_off_at is null then ${forgetPlan}
+  body: `if (old.starts_at, ${endOf('old')}) is distinct from (new.starts_at, ${endOf('new')}) and ${isOver} then
+      new.replanned_at := clock_timestamp();
+    end if;
+    if old.called_off_at is not null and new.called_off_at is null then ${forgetPlan}
     elsif (old.starts_at, ${endOf('old')}) is distinct from (new.starts_at, ${endOf('new')}) then
-      if old.start_moved_at is null or (old.start_moved_at + ${notice} <= least(old.starts_at, now())) then
+      if ${wasKnown} then
         new.known_until := clock_timestamp(); new.known_start := old.starts_at; new.known_end := ${endOf('old')};
       end if;
       new.start_moved_at := clock_timestamp();

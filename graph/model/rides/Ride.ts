@@ -236,7 +236,7 @@ export class Ride extends Node {
   @Property({ type: 'timestamptz', length: 3, nullable: true, hidden: true })
   thankedAt: Date | null = null;
 
-  /** When the start or the end last changed. Null before. The trigger writes these four columns: see `contactWindow.ts`. */
+  /** When the start or the end last changed. Null before. The trigger writes these columns: see `contactWindow.ts`. */
   @Property({ type: 'timestamptz', length: 3, nullable: true, hidden: true })
   startMovedAt: Date | null = null;
 
@@ -251,6 +251,10 @@ export class Ride extends Node {
   /** The end that belongs to `knownStart`. */
   @Property({ type: 'timestamptz', length: 3, nullable: true, hidden: true })
   knownEnd: Date | null = null;
+
+  /** When the ride was last planned again after its window. Leaders read no contact of those who joined before. Null if never. */
+  @Property({ type: 'timestamptz', length: 3, nullable: true, hidden: true })
+  replannedAt: Date | null = null;
 
   /** How often the facts shown in calendars have changed. */
   @Property({ type: 'integer', default: 0, hidden: true })

@@ -94,6 +94,7 @@ import { Migration20261129181940_pace_group_routes } from './migrations/Migratio
 import { Migration20261129220736_kept_figures } from './migrations/Migration20261129220736_kept_figures.ts';
 import { Migration20261129221258_series_letters_and_leaders } from './migrations/Migration20261129221258_series_letters_and_leaders.ts';
 import { Migration20261129221350_group_cancellations } from './migrations/Migration20261129221350_group_cancellations.ts';
+import { Migration20261129222959_replanned_rides } from './migrations/Migration20261129222959_replanned_rides.ts';
 
 /** All migrations in order. A published migration is never edited. */
 export const migrations = [
@@ -193,4 +194,5 @@ export const migrations = [
   Migration20261129220736_kept_figures,
   Migration20261129221258_series_letters_and_leaders,
   Migration20261129221350_group_cancellations,
+  Migration20261129222959_replanned_rides,
 ];

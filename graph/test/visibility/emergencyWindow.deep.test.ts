@@ -45,7 +45,7 @@ async function moveStarts(by: string): Promise<void> {
     by,
   );
   // As if the participants had always known these starts.
-  await app.run('update ride set start_moved_at = null');
+  await app.run('update ride set start_moved_at = null, replanned_at = null');
 }
 
 const own = (viewer: ViewerName) => contacts.filter((thing) => thing === `emergency contact of ${viewer}`);
