@@ -1,4 +1,4 @@
-FROM node:24.11-slim AS build
+FROM node:24.21-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY bin bin
@@ -9,7 +9,7 @@ RUN npm run build \
  && npm prune --omit=dev \
  && rm -rf node_modules/node node_modules/.bin/node node_modules/.cache
 
-FROM node:24.11-slim
+FROM node:24.21-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
 # glibc gives large blocks back when they are freed, instead of keeping them for each thread that decoded a photo.
 ENV MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072

@@ -76,8 +76,9 @@ export async function makeApp(options: AppOptions): Promise<App> {
   sendRateLimits(app);
   dropSilentReaders(app, backend.services.pace);
   countUnsent(app, backend.services.unsent);
-  drainRefused(app);
+  // Before `drainRefused`, so that a request leaves its slot before the rest of its body has arrived.
   shedLoad(app, { exempt: operationsAddresses, onRefusal: () => metrics.refusals.inc() });
+  drainRefused(app);
   await app.register(async (manuals) => {
     priceReads(manuals, backend);
     mountSchema(manuals, schema);

@@ -16,29 +16,20 @@ import { asOrganiser, requireOrganised } from './organisers.ts';
 // Organisers plan the events of their group, as operators plan all events. The group of an event never changes. An event of no group
 // is the operator's alone.
 
-/** The maximum number of events of a group that start in the future, and of deleted ones, which calendars show as cancelled. */
+/** The maximum number of events of a group that start in the future. */
 const maxEventsAhead = 100;
-const isAhead = 'where group_id = $1 and starts_at > $2';
 const aheadStatement = statement(
   'group.eventsAhead',
-  `select (select count(*)::int from event ${isAhead}) as planned,
-     (select count(*)::int from calendar_cancellation ${isAhead} and is_event) as deleted`,
+  'select count(*)::int as count from event where group_id = $1 and starts_at > $2',
 );
 
-/** Throws CONFLICT when a group, which is locked, has more events ahead than it may have, or has deleted too many. */
+/** Throws CONFLICT when a group, which is locked, has more events ahead than it may have. */
 async function refuseTooManyEvents(em: EntityManager, groupId: string, now: Date): Promise<void> {
-  const [held] = await sqlIn(em)<{ planned: number; deleted: number }>(aheadStatement, [groupId, now]);
-  if (!held) return;
-  if (held.planned > maxEventsAhead)
+  const [ahead] = await sqlIn(em)<{ count: number }>(aheadStatement, [groupId, now]);
+  if (ahead && ahead.count > maxEventsAhead)
     throw new DomainError(
       'CONFLICT',
       `A group has at most ${maxEventsAhead} events in the future: delete one first, or wait`,
-    );
-  if (held.deleted >= maxEventsAhead)
-    throw new DomainError(
-      'CONFLICT',
-      `Calendars show ${held.deleted} deleted events of this group, the maximum: wait until one of their dates has passed`,
-      { field: 'date' },
     );
 }
 

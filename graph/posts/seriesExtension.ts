@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { refuseTakenDown, takenDown } from '../media/pictures.ts';
 import { Post } from '../model/posts/Post.ts';
 import type { PostRow } from '../model/posts/PostRow.ts';
+import { leadsNewDates } from '../model/rides/leading.ts';
 import { copyPaceGroups } from '../model/rides/paceGroupRows.ts';
 import { mayReadAsMember } from '../model/rides/placeTriggers.ts';
 import { Ride } from '../model/rides/Ride.ts';
@@ -46,7 +47,7 @@ const countText = `select count(*)::int as all, count(*) filter (where starts_at
 // for whom the group is full uses no place of the ride, so the places of groups are counted first.
 const turn = 'order by is_author desc, created_at, user_id';
 const joinText = `with chosen as (
-    select r.id as post_id, rp.user_id, rp.created_at, r.places, rp.user_id = p.author_id as is_author, rp.leads, g.id as pace_group_id, g.places as seats
+    select r.id as post_id, rp.user_id, rp.created_at, r.places, rp.user_id = p.author_id as is_author, ${leadsNewDates('rp', '?::uuid')} as leads, g.id as pace_group_id, g.places as seats
     from ride r join post p on p.id = r.id join ride_series_member rp on rp.series_id = r.series_id join "user" u on u.id = rp.user_id
     left join pace_group g on g.post_id = r.id and g.letter = rp.pace_letter
     where r.id = any(?::uuid[]) and u.suspended_at is null and ${mayReadAsMember} for key share of u skip locked
@@ -112,7 +113,7 @@ async function extend(em: EntityManager, seriesId: string, { until, now }: Exten
   await copyPaceGroups(em, post.id, ids);
   await em.execute(giveTurns('?'), [seriesId]);
   const added = `{${ids.join(',')}}`;
-  await em.execute(joinText, [added]);
+  await em.execute(joinText, [post.id, added]);
   // Its members have chosen the series, perhaps long ago, and do not know of these dates yet.
   await em.execute('update ride set start_moved_at = now() where id = any(?::uuid[])', [added]);
   const text = recurrenceText({ ...series.rule, until, count: null });

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { inputLimits } from '../model/inputLimits.ts';
 import { isAbsentFor } from '../model/moderation/blockPolicy.ts';
 import { notifying } from '../model/notifications/notifying.ts';
+import { leadsNewDates } from '../model/rides/leading.ts';
 import { statement } from '../platform/database/sql.ts';
 import { sqlIn } from '../platform/database/sqlIn.ts';
 import { badInput } from '../platform/lib/errors.ts';
@@ -24,6 +25,7 @@ const holdStatement = statement(
      )) order by p.id for key share of p
    ) select r.id from noted join ride r on r.id = noted.id order by r.id for no key update of r`,
 );
+const lastId = '(select id from ride where series_id = $1 order by series_date desc limit 1)';
 const standingStatement = statement(
   'rideLeader.later.standing',
   `select exists (
@@ -32,8 +34,8 @@ const standingStatement = statement(
      select from ride_participant rp where rp.post_id = any($5::uuid[]) and rp.user_id = $3 and rp.leads_since is null
        and (select count(*) from ride_participant o where o.post_id = rp.post_id and o.leads_since is not null) >= ${most}
    ) or exists (
-     select from ride_series_member own where own.series_id = $1 and own.user_id = $3 and not own.leads
-       and (select count(*) from ride_series_member o where o.series_id = $1 and o.leads) >= ${most}
+     select from ride_series_member own where own.series_id = $1 and own.user_id = $3 and not ${leadsNewDates('own', lastId)}
+       and (select count(*) from ride_series_member o where o.series_id = $1 and ${leadsNewDates('o', lastId)}) >= ${most}
    ) as "isFull"`,
 );
 // The notification refers to the date that the author has chosen, however many dates there are.

@@ -179,6 +179,20 @@ describe.each(leaderDoors)('a co-leader of later dates by $name', ({ set }) => {
     expect(await ledBy(ben)).toEqual(Array.from({ length: 6 }, () => false));
   });
 
+  test('leads no new ones after their leading has ended on each date, and uses no place of a co-leader', async () => {
+    const crowd = await Promise.all(Array.from({ length: 5 }, (_, index) => app.member(`rider${index}`)));
+    for (const member of crowd) {
+      await graphql.join(app.as(member), dates[0]);
+      expect(await set(app.as(ada), member.id, { postId: dates[0] ?? '', leads: true, laterDates: true })).toBeNull();
+      for (const postId of dates) expect(await set(app.as(ada), member.id, { postId, leads: false })).toBeNull();
+    }
+    await graphql.join(app.as(ben), dates[0]);
+    expect(await set(app.as(ada), ben.id, { postId: dates[0] ?? '', leads: true, laterDates: true })).toBeNull();
+    await graphql.extend(app.as(ada), dates[0], '2086-07-03');
+    for (const member of crowd) expect((await ledBy(member)).includes(true)).toBe(false);
+    expect((await ledBy(ben)).at(-1)).toBe(true);
+  });
+
   test('needs a series, and a place among the co-leaders of each date', async () => {
     const { id } = await graphql.create(app.as(ada), { rideData });
     await joinOne(ben, id);

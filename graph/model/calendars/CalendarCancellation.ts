@@ -9,6 +9,7 @@ import type { Privacy } from '../posts/Post.ts';
 @Entity()
 @SqlIndex('calendar_cancellation_participants_index', '"calendar_cancellation" using gin (participant_ids)')
 @Index({ name: 'calendar_cancellation_group_index', properties: ['groupId', 'startsAt'] })
+@SqlIndex('calendar_cancellation_event_index', '"calendar_cancellation" (group_id, starts_at) where is_event')
 @Index({ name: 'calendar_cancellation_cancelled_at_index', properties: ['cancelledAt'] })
 export class CalendarCancellation {
   @PrimaryKey({ type: 'uuid' })

@@ -72,10 +72,14 @@ export const postCancellationTrigger = deletionTrigger(
   end if; return old;`,
 );
 
+/** The maximum of the deleted events of a group that calendars show as cancelled. From the next one on, they no longer show it at all. */
+const maxCancelled = 100;
+
 /** Calendars of all events never had those of closed and hidden groups. A group that is deleted takes its events along. */
 export const eventCancellationTrigger = deletionTrigger(
   'event_cancellation',
-  `if old.starts_at > ${started} and (old.group_id is null or exists (select from "group" g where g.id = old.group_id and g.kind = 'open')) then
+  `if old.starts_at > ${started} and (old.group_id is null or exists (select from "group" g where g.id = old.group_id and g.kind = 'open')
+      and (select count(*) from calendar_cancellation c where c.group_id = old.group_id and c.is_event and c.starts_at > now()) < ${maxCancelled}) then
     ${insertInto('')}
     values (old.id, true, old.group_id, 'public', '{}', old.starts_at, old.time_zone, old.sequence + 1, now()) on conflict do nothing;
   end if; return old;`,

@@ -8,6 +8,17 @@ export const leadsRide = (userId: string, post: string) =>
      select from ride_participant rp where rp.post_id = ${post}.id and rp.user_id = ${userId} and rp.leads_since is not null
    ))`;
 
+/**
+ * Whether a member of a series leads its new dates, as SQL: they are marked so, and lead a date to come or the last one, of which new dates
+ * are copies. So the mark of those who lead no date any more counts for nothing.
+ */
+export const leadsNewDates = (member: string, lastId: string) =>
+  `(${member}.leads and exists (
+     select from ride_participant led join ride date on date.id = led.post_id
+     where date.series_id = ${member}.series_id and led.user_id = ${member}.user_id and led.leads_since is not null
+       and (date.starts_at > now() or date.id = ${lastId})
+   ))`;
+
 /** The leaders of rides whom the viewer may see, as rows with `postId`, `userId`, `since` and `paceGroupId`. The author has no instant. */
 export const leadersOf = (postIds: string, viewerId: string) =>
   `select p.id as "postId", leader.user_id as "userId", leader.since, leader.pace_group_id as "paceGroupId"

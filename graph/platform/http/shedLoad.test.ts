@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import type { Socket } from 'node:net';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastify from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readGraphQL, sendRaw } from '../../test/caller.ts';
@@ -6,6 +7,7 @@ import { openRawConnection } from '../../test/rawConnection.ts';
 import { storm } from '../../test/storm.ts';
 import { answerError } from './httpErrors.ts';
 import { shedLoad } from './shedLoad.ts';
+import { isUpgrade, routeUpgrades } from './upgrades.ts';
 
 const most = 3;
 const refused = vi.fn();
@@ -33,13 +35,20 @@ beforeEach(async () => {
     throw new Error('broken');
   });
   http.post('/echo', async ({ body }) => body);
-  http.get('/upgraded', async (_request, reply) => void reply.hijack());
-  http.get('/graphql', async (_request, reply) => void reply.hijack());
-  http.get('/slow', async () => {
+  routeUpgrades(http);
+  const upgrade = ({ raw }: FastifyRequest, reply: FastifyReply) => {
+    reply.hijack();
+    // Notices that the client has gone, as a WebSocket does.
+    raw.socket.on('end', () => raw.socket.destroy()).resume();
+  };
+  http.get('/upgraded', upgrade);
+  const answerSlowly = async () => {
     held += 1;
     await promise;
     return {};
-  });
+  };
+  http.get('/slow', answerSlowly);
+  http.get('/graphql', async (request, reply) => (isUpgrade(request.raw) ? upgrade(request, reply) : answerSlowly()));
   url = await http.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(async () => {
@@ -86,6 +95,34 @@ test.each(['/graphql', '/%67raphql', '/%67raph%71l?x'])(
     for (const { close } of callers) close();
   },
 );
+
+/** A request that Node.js does not hand over as an upgrade. */
+const withHeaderAlone = (path: string) => `GET ${path} HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\n\r\n`;
+
+test('a request with an Upgrade header alone has a place, also where subscriptions have none', async () => {
+  const callers = await storm(most, () => openRawConnection(url));
+  for (const { say } of callers) say(withHeaderAlone('/graphql'));
+  await vi.waitUntil(() => held === most, { timeout: 60_000 });
+  expect((await get('/quick')).status).toBe(503);
+  for (const { close } of callers) close();
+});
+
+test('a connection keeps nothing of the requests with an Upgrade header alone', async () => {
+  const sockets: Socket[] = [];
+  http.server.on('connection', (socket) => sockets.push(socket));
+  const { say, hear, close } = await openRawConnection(url);
+  const listenersAfter = async (requests: number) => {
+    for (let index = 0; index < requests; index += 1) {
+      say(withHeaderAlone('/quick'));
+      await hear('{}');
+    }
+    return sockets[0]?.listenerCount('close');
+  };
+  const once = await listenersAfter(1);
+  expect(once).toBeGreaterThan(0);
+  expect(await listenersAfter(20)).toBe(once);
+  close();
+});
 
 test('an upgrade that sends no response leaves when its connection closes', async () => {
   const callers = await storm(most, () => openRawConnection(url));

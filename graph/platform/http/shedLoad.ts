@@ -5,7 +5,7 @@ import { unavailable } from '../lib/errors.ts';
 import { doors } from '../limits/doors.ts';
 import { requestGate } from '../limits/requestGate.ts';
 import { callerAddress } from './callerAddress.ts';
-import { asksForWebSocket } from './upgrades.ts';
+import { isUpgrade } from './upgrades.ts';
 
 const { running, waiting } = doors.request;
 /** The maximum number of requests at once. With more, each would take too long for its caller. */
@@ -38,8 +38,7 @@ const graphqlHeaders = headersOf(graphqlBody);
 
 /** Upgrades of this route have limits of their own. Its path can be spelled in many ways. */
 const liveRoute = '/graphql';
-const isSubscription = ({ raw, routeOptions }: FastifyRequest) =>
-  asksForWebSocket(raw) && routeOptions.url === liveRoute;
+const isSubscription = ({ raw, routeOptions }: FastifyRequest) => isUpgrade(raw) && routeOptions.url === liveRoute;
 
 type Next = (error?: Error) => void;
 
@@ -89,8 +88,8 @@ export function shedLoad(app: FastifyInstance, { exempt, onRefusal, ...limits }:
     else if (!gate.enter(request, callerAddress(request), next)) {
       onRefusal();
       next(tooBusy);
-    } else if (asksForWebSocket(request.raw)) {
-      // A route could upgrade it without a response.
+    } else if (isUpgrade(request.raw)) {
+      // A route could upgrade it without a response. Its connection has no other requests.
       request.raw.socket.once('close', () => gate.leave(request));
     }
   }

@@ -63,6 +63,16 @@ test.each([
   },
 );
 
+test('an upgrade behind a request that has no response yet closes the connection, and nothing else', async () => {
+  const client = connect({ port: Number(new URL(url).port), host: '127.0.0.1' });
+  clients.push(client);
+  client.on('error', () => undefined).resume();
+  const upgrade = 'GET /graphql HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n';
+  client.write(`GET /plain HTTP/1.1\r\nhost: x\r\n\r\n${upgrade}`);
+  await once(client, 'close');
+  expect(await (await fetch(`${url}/plain`)).text()).toBe('plain');
+});
+
 test('a message may come in fragments, but not in thousands of them', async () => {
   const raw = await openRawSocket(url);
   for (const letter of 'in parts') raw.socket.send(letter, { fin: false });

@@ -7,6 +7,9 @@ import type { WebSocket, WebSocketServer } from 'ws';
 export const asksForWebSocket = ({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean =>
   method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket';
 
+/** Whether Node.js has handed a request over to be upgraded. It needs `Connection: upgrade` too, so the headers alone do not decide. */
+export const isUpgrade = (request: IncomingMessage): boolean => 'upgrade' in request && request.upgrade === true;
+
 interface Pending {
   socket: Socket;
   head: Buffer;
@@ -32,7 +35,12 @@ export function routeUpgrades(app: FastifyInstance): Upgrades {
     socket.on('error', (error) => app.log.debug({ err: error }, 'A connection has failed'));
     const response = new ServerResponse(request);
     response.shouldKeepAlive = false;
-    response.assignSocket(socket);
+    try {
+      response.assignSocket(socket);
+    } catch {
+      // The response to an earlier request of the connection is still being sent. Clients wait for it before an upgrade.
+      return void socket.destroy();
+    }
     // Node.js sets no timeout for such a connection. Ending only our side would keep it open for as long as the client wants.
     response.once('finish', () => socket.destroySoon());
     pending.set(request, { socket, head, response });

@@ -1,12 +1,16 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { Agent, request } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Member } from '../../test/factories.ts';
 import type { TestApp } from '../../test/harness.ts';
 import { startApp } from '../../test/harness.ts';
+import { openRawConnection } from '../../test/rawConnection.ts';
+import { storm } from '../../test/storm.ts';
 import { plainBodyBytes } from '../http/bodyLimits.ts';
 import { defaultPace } from '../http/clientPace.ts';
+import { doors } from '../limits/doors.ts';
 
 let app: TestApp;
 let ada: Member;
@@ -77,4 +81,33 @@ test('a sender whose connection ends with the answer leaves its place before the
   expect(answered).not.toHaveBeenCalled();
   sent.destroy();
   opened.mockRestore();
+});
+
+test('requests that are refused leave their places before the rest of their bodies arrives', async () => {
+  let begun = 0;
+  app.http.server.on('request', () => {
+    begun += 1;
+  });
+  // The server would give up waiting for the bodies.
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const { ofAddress } = doors.request.running;
+  const count = ofAddress + doors.request.waiting.ofAddress;
+  const callers = await storm(count, () => openRawConnection(app.url));
+  try {
+    for (const { say } of callers) {
+      say(
+        'POST /graphql HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: 9\r\nsec-fetch-site: cross-site\r\n\r\n',
+      );
+    }
+    // Vitest's own waiting would advance the timers.
+    while (begun < count) await setImmediate();
+    let status = 0;
+    for (let tries = 0; tries < 1_000 && status !== 200; tries += 1) {
+      ({ status } = await fetch(`${app.url}/robots.txt`));
+    }
+    expect(status).toBe(200);
+  } finally {
+    vi.useRealTimers();
+    for (const { close } of callers) close();
+  }
 });

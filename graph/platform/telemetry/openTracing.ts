@@ -31,7 +31,7 @@ import type { QueryResultRow } from 'pg';
 import type { Sql, Statement } from '../database/sql.ts';
 import type { Gateway } from '../graphql/compiledExecution.ts';
 import { isUnexpected } from '../graphql/graphqlErrors.ts';
-import { asksForWebSocket } from '../http/upgrades.ts';
+import { isUpgrade } from '../http/upgrades.ts';
 import type { Tracing } from './Tracing.ts';
 
 // OpenTelemetry spans. They contain only names of routes, operations and statements, never values.
@@ -107,7 +107,7 @@ function traceRequests(app: FastifyInstance, tracer: Tracer): void {
   const contexts = new WeakMap<FastifyRequest, Context>();
   app.addHook('onRequest', (request, reply, done) => {
     // A WebSocket stays open for hours.
-    if (asksForWebSocket(request.raw)) return done();
+    if (isUpgrade(request.raw)) return done();
     const { method } = request;
     const route = request.routeOptions.url ?? 'none';
     const caller = parentSpanOf(request);
