@@ -81,8 +81,8 @@ describe.each(emergencyDoors)('an emergency contact by $name', ({ name, set, rem
   });
 
   test.each([
-    [150, null, false],
-    [90, null, true],
+    [122, null, false],
+    [120, null, true],
     [-7 * 60, null, true],
     [-9 * 60, null, false],
     [-9 * 60, '4h', true],

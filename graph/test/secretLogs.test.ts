@@ -3,9 +3,11 @@ import { hashToken } from '../platform/lib/tokens.ts';
 import { makeAccessToken } from './accessTokens.ts';
 import type { Caller } from './caller.ts';
 import { makeCaller, sendRaw } from './caller.ts';
+import { planIn, rideText } from './emergencyDoors.ts';
 import type { TestApp } from './harness.ts';
 import { startApp } from './harness.ts';
 import { openRawSocket } from './rawSocket.ts';
+import { bareRide } from './rideDoors.ts';
 import type { ServedApart } from './serveApart.ts';
 import { serveApart } from './serveApart.ts';
 
@@ -41,11 +43,21 @@ afterAll(async () => {
 const register = (username: string) =>
   visitor.post('/api/auth/register', { username, displayName: username, password, confirmPassword: password });
 
+/** Plans a ride in an hour, and reads the contact of its only participant, who leads it. */
+async function readContacts(leader: Caller): Promise<void> {
+  const rideData = { ...bareRide, ...planIn(60), timeZone: 'UTC' };
+  const { id } = (await leader.post('/api/posts', { content: 'Sunday Spin', isRide: true, rideData })).body;
+  const { body } = await leader.get(`/api/rides/${id}/emergency-contacts`);
+  const { data } = await leader.query(rideText, { id });
+  for (const read of [body, data]) expect(JSON.stringify(read)).toContain(kin);
+}
+
 async function useWell(): Promise<void> {
   const { body } = await register('noor');
   const noor = as(body.sessionId);
   await noor.patch(`/api/users/${body.id}`, { email, phone });
   await noor.put(`/api/users/${body.id}/emergency-contact`, { contactName: kin, contactPhone: phone, medicalNote });
+  await readContacts(noor);
   await noor.query(
     `mutation { setEmergencyContact(input: {medicalNote: "${medicalNote}"}) { viewer { emergencyContact { medicalNote } } } }`,
   );

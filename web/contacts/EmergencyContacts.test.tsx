@@ -1,3 +1,5 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EmergencyContactsQuery } from '../generated.ts';
@@ -39,7 +41,21 @@ const read = (facts: Partial<Read> = {}): EmergencyContactsQuery => ({
 const hidden: EmergencyContactsQuery = { post: null };
 
 const show = (emergencyContacts: () => EmergencyContactsQuery | Promise<EmergencyContactsQuery>) =>
-  renderAs(nina, <EmergencyContacts postId="ride" />, { emergencyContacts });
+  renderAs(
+    nina,
+    <>
+      <EmergencyContacts postId="ride" />
+      <KeepClient />
+    </>,
+    { emergencyContacts },
+  );
+
+let client: ApolloClient;
+function KeepClient() {
+  client = useApolloClient();
+  return null;
+}
+const cached = () => JSON.stringify(client.extract());
 
 beforeAll(() => import('./EmergencyContactList.tsx'));
 beforeEach(() => {
@@ -100,6 +116,7 @@ describe('the emergency contacts of a ride', () => {
     await act(() => vi.advanceTimersByTimeAsync(9 * hour));
     expect(await screen.findByText('The time to read them is over.')).toBeDefined();
     expect(document.body.textContent).not.toContain('Maud');
+    expect(cached()).not.toContain('Maud');
     expect(answers).toHaveBeenCalledTimes(1);
   });
 
@@ -107,6 +124,7 @@ describe('the emergency contacts of a ride', () => {
     const answers = vi.fn(() => read());
     const { unmount } = show(answers);
     await screen.findByText('Ben Ray');
+    expect(cached()).not.toContain('Maud');
     unmount();
     expect(document.body.textContent).not.toContain('Maud');
     for (const storage of [localStorage, sessionStorage]) expect(JSON.stringify({ ...storage })).not.toContain('Maud');
