@@ -113,6 +113,8 @@ test('the page of a group shows its next events, and which of them is called off
       id,
       title: `Event ${id}`,
       date: '2099-12-05',
+      time: '07:00',
+      timeZone: 'UTC',
       displayDate: 'Dec 5, 7:00 AM',
       startsAt: '2099-12-05T07:00:00Z',
     },
