@@ -1,14 +1,10 @@
 import styled from '@emotion/styled';
-import { ChevronLeft, ChevronRight, Download, MessageCircle, X, ZoomIn, ZoomOut } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Download, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { commentCountText } from '../comments/commentCountText.ts';
 import type { PostCardFragment } from '../generated.ts';
-import { compactNumber } from '../lib/compactNumber.ts';
 import { formatAgo } from '../lib/formatAgo.ts';
-import { LikeButton } from '../likes/LikeButton.tsx';
 import { Photo } from '../media/Photo.tsx';
 import { theme } from '../theme/tokens.ts';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -19,17 +15,22 @@ import { motions } from '../ui/motions.ts';
 import { toastEscapes } from '../ui/toastEscapes.ts';
 import { useFocusReturn } from '../ui/useFocusReturn.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { ActionButton } from './ActionButton.tsx';
 import { usePinchZoom } from './usePinchZoom.ts';
 
 interface Props {
   open: boolean;
   onOpenChange(open: boolean): void;
-  post: PostCardFragment;
+  shown: ShownPictures;
+  /** The buttons below the text. */
+  actions?: ReactNode;
 }
 
-/** The pictures of a post, each whole and as large as the window. Always dark, with undimmed pictures. */
-export function Lightbox({ open, onOpenChange, post }: Props) {
+type ShownPictures = Pick<PostCardFragment, 'pictures' | 'content' | 'createdAt'> & {
+  author: Pick<PostCardFragment['author'], 'username' | 'profilePicture'>;
+};
+
+/** The pictures of a post or moment, each whole and as large as the window. Always dark, with undimmed pictures. */
+export function PictureDialog({ open, onOpenChange, ...props }: Props) {
   const { rememberOpener, restoreFocus } = useFocusReturn();
 
   // The first button would show its tooltip, which takes the first Escape.
@@ -52,7 +53,7 @@ export function Lightbox({ open, onOpenChange, post }: Props) {
             onCloseAutoFocus={restoreFocus}
             onKeyDown={toastEscapes.closing(() => onOpenChange(false))}
           >
-            <Pictures post={post} onClose={() => onOpenChange(false)} />
+            <Pictures {...props} onClose={() => onOpenChange(false)} />
           </Print>
         </Ground>
       </Dialog.Portal>
@@ -62,8 +63,8 @@ export function Lightbox({ open, onOpenChange, post }: Props) {
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-function Pictures({ post, onClose }: { post: PostCardFragment; onClose(): void }) {
-  const { pictures, author, content, createdAt } = post;
+function Pictures({ shown, actions, onClose }: Pick<Props, 'shown' | 'actions'> & { onClose(): void }) {
+  const { pictures, author, content, createdAt } = shown;
   const [chosen, setChosen] = useState(0);
   const index = Math.min(chosen, pictures.length - 1);
   const photo = pictures[index];
@@ -128,13 +129,7 @@ function Pictures({ post, onClose }: { post: PostCardFragment; onClose(): void }
         )}
       </Stage>
       <Words dir="auto">{content}</Words>
-      <Actions>
-        <LikeButton post={post} />
-        <CommentsLink to={`/post/${post.id}`} aria-label={commentCountText(post.commentCount)} onClick={onClose}>
-          <MessageCircle />
-          {compactNumber(post.commentCount)}
-        </CommentsLink>
-      </Actions>
+      {actions ? <Actions>{actions}</Actions> : <span />}
       {pictures.length > 1 && (
         <Strip>
           {pictures.map((each, at) => (
@@ -284,8 +279,6 @@ const Actions = styled.div`
 
   ${media.phone} { justify-content: start; padding-inline: ${space[1]}; }
 `;
-
-const CommentsLink = ActionButton.withComponent(Link);
 
 const Strip = styled.ul`
   display: flex;
