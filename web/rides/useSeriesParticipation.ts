@@ -23,7 +23,7 @@ export function useSeriesParticipation(ride: RideBarFragment): (participating: b
 
   return async (participating) => {
     if (!user) {
-      const press = { verb: 'joinRide', id: ride.postId } as const;
+      const press = { verb: 'joinSeries', id: ride.postId } as const;
       return promptLogin('Authentication required', 'Please log in to join rides', press);
     }
     try {
