@@ -5,7 +5,7 @@ import { maxSkipped } from '../../posts/feed.ts';
 import { photoJoin, type ReadPost, readColumns } from './postText.ts';
 import { findSharedGroup, type SharedGroup } from './sharedGroup.ts';
 
-/** What the page of a group shows before any script runs. */
+/** A group with the first post of its page. */
 export interface GroupPage extends SharedGroup {
   /** The first post of the group’s feed. Null if the viewer may read none, or sees only the head of the group. */
   firstPost: ReadPost | null;
