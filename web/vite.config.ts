@@ -59,7 +59,7 @@ const groups = [
   // Otherwise pages that show a row of a list, or a field, would load the dialogs that show it too.
   {
     name: 'rows',
-    test: /\/web\/(users\/(Person(Names|Link|Follow)|RideLink|TimeZoneField)|ui\/(CopyField|FactsRow|LoadMore|ListSkeleton|NativeSelect|Road)|events\/EventKind|operator\/(forgetOf|useRefreshBoard)|moments\/formatPlace|groups\/(KindLine|groupLists)|lib\/useSettled|settings\/OwnPasswordField)\.tsx?$/,
+    test: /\/web\/(users\/(Person(Names|Link|Follow)|RideLink|TimeZoneField)|ui\/(CopyField|FactsRow|LoadMore|ListSkeleton|NativeSelect|Road)|events\/EventKind|operator\/(forgetOf|useRefreshBoard)|moments\/formatPlace|groups\/(KindLine|groupLists)|lib\/(useSettled|unitEntry)|settings\/OwnPasswordField)\.tsx?$/,
     priority: 1,
   },
   // Otherwise comments would load the dialogs of rides, which have the same text field and drafts.

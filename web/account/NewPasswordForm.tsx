@@ -6,7 +6,7 @@ import { validateCredentials } from '../auth/validateCredentials.ts';
 import { theme } from '../theme/tokens.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
-import { Input } from '../ui/Input.tsx';
+import { PasswordInput } from '../ui/PasswordInput.tsx';
 
 interface Props {
   /** The error of the server. */
@@ -45,9 +45,8 @@ export function NewPasswordForm({ error, pending, onSubmit }: Props) {
         warning={warning || undefined}
       >
         {(control) => (
-          <Input
+          <PasswordInput
             {...control}
-            type="password"
             autoComplete="new-password"
             value={password}
             onChange={(event) => setPassword(event.target.value)}
@@ -56,9 +55,8 @@ export function NewPasswordForm({ error, pending, onSubmit }: Props) {
       </Field>
       <Field label="Repeat new password" error={errors.confirmPassword}>
         {(control) => (
-          <Input
+          <PasswordInput
             {...control}
-            type="password"
             autoComplete="new-password"
             value={confirmPassword}
             onChange={(event) => setConfirmPassword(event.target.value)}

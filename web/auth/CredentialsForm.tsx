@@ -1,13 +1,12 @@
 import styled from '@emotion/styled';
-import { Eye, EyeOff } from 'lucide-react';
-import type { FormEvent, ReactNode } from 'react';
+import type { ChangeEvent, FormEvent, ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { faultOf } from '../apollo/faultOf.ts';
 import { theme } from '../theme/tokens.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
 import { Input } from '../ui/Input.tsx';
+import { PasswordInput } from '../ui/PasswordInput.tsx';
 import { appealTokenOf, type Refusal, SignInFailure } from './SignInFailure.tsx';
 import { usePasswordWarning } from './usePasswordWarning.ts';
 import type { Credentials, CredentialsErrors, CredentialsMode } from './validateCredentials.ts';
@@ -87,28 +86,21 @@ export function CredentialsForm({ mode, shared, onSharedChange, pending, submitL
           error={errors[field]}
           warning={mode === 'signUp' && field === 'password' ? warning : undefined}
         >
-          {(control) => (
-            <Box>
-              <Input
-                {...control}
-                {...inputAttributes(field, mode)}
-                {...(isShown && isPassword(field) && shownAttributes)}
-                name={field}
-                value={credentials[field]}
-                onChange={(event) => handleChange(field, event.target.value)}
-              />
-              {field === 'password' && (
-                <IconButton
-                  // not 'Show password': the label of the field is the only one with this word
-                  label="Show characters"
-                  icon={isShown ? <EyeOff /> : <Eye />}
-                  aria-pressed={isShown}
-                  aria-controls={control.id}
-                  onClick={() => setShown(!isShown)}
-                />
-              )}
-            </Box>
-          )}
+          {(control) => {
+            const attributes = {
+              ...control,
+              ...inputAttributes(field, mode),
+              name: field,
+              value: credentials[field],
+              onChange: (event: ChangeEvent<HTMLInputElement>) => handleChange(field, event.target.value),
+            };
+            if (field === 'password') return <PasswordInput {...attributes} isShown={isShown} onShow={setShown} />;
+            return field === 'confirmPassword' ? (
+              <PasswordInput {...attributes} isShown={isShown} />
+            ) : (
+              <Input {...attributes} />
+            );
+          }}
         </Field>
       ))}
       {children}
@@ -129,20 +121,8 @@ function fieldAtFault(error: unknown): string | undefined {
 function inputAttributes(field: keyof Credentials, mode: CredentialsMode) {
   if (field === 'username') return { autoComplete: 'username', autoCapitalize: 'none', spellCheck: false };
   if (field === 'displayName') return { autoComplete: 'name' };
-  return { type: 'password', autoComplete: mode === 'signIn' ? 'current-password' : 'new-password' };
+  return { autoComplete: mode === 'signIn' ? 'current-password' : 'new-password' };
 }
-
-const isPassword = (field: keyof Credentials) => field === 'password' || field === 'confirmPassword';
-
-// Spelling services would receive the password.
-const shownAttributes = { type: 'text', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false };
-
-const Box = styled.div`
-  position: relative;
-
-  &:has(button) input { padding-right: 48px; }
-  button { position: absolute; top: 2px; right: 2px; }
-`;
 
 const Form = styled.form`
   display: grid;

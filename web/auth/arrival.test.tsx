@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import HomePage from '../home/HomePage.tsx';
+import { usePaceGroup } from '../rides/usePaceGroup.ts';
 import type { Handlers } from '../test/fakeServer.ts';
 import { FaultReply } from '../test/fakeServer.ts';
 import { loginInstance } from '../test/loginInstance.ts';
@@ -14,11 +15,21 @@ import LoginPage from './LoginPage.tsx';
 import { writeStoredSession } from './storedSession.ts';
 
 const session = { __typename: 'SessionPayload' as const, sessionId: 'new-session', user: nina };
+function GroupB() {
+  const { join } = usePaceGroup({ postId: 'ride-1', viewerIsParticipating: false });
+  const group = { id: 'group-b', letter: 'B', name: 'Steady', isFull: false };
+  return (
+    <button type="button" onClick={() => void join(group)}>
+      Join group B
+    </button>
+  );
+}
 const pages = (
   <Routes>
     <Route path="/" element={<HomePage />} />
     <Route path="/post/:id" element={<p>The post’s page</p>} />
     <Route path="/login" element={<LoginPage />} />
+    <Route path="/pace-groups" element={<GroupB />} />
   </Routes>
 );
 
@@ -115,6 +126,16 @@ describe('a press', () => {
 
     expect(await screen.findByText("You've joined this ride!")).toBeDefined();
     expect(setRideWaiting).toHaveBeenCalledExactlyOnceWith({ postId: 'ride-1', waiting: true });
+  });
+
+  test('on a pace group joins this group', async () => {
+    const joined = vi.fn<NonNullable<Handlers['setRideParticipation']>>(() => Promise.reject(new TypeError('Failed')));
+    const { user } = show({ setRideParticipation: joined }, '/pace-groups');
+    await user.click(await screen.findByRole('button', { name: 'Join group B' }));
+    await follow(user);
+    await signIn(user);
+    const variables = { postId: 'ride-1', participating: true, paceGroupId: 'group-b' };
+    await waitFor(() => expect(joined).toHaveBeenCalledExactlyOnceWith(variables));
   });
 
   test('is offered to a member who came another way', async () => {

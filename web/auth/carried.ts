@@ -3,6 +3,7 @@ export const carriedVerbs = [
   'like',
   'follow',
   'joinRide',
+  'joinSeries',
   'waitForRide',
   'saveRide',
   'maybeRide',
@@ -19,6 +20,8 @@ export interface CarriedPress {
   id: string;
   /** The member whose post it is, or who would be followed. They cannot do this themselves. */
   ownerId?: string;
+  /** The pace group of the ride to join or to wait for. */
+  paceGroupId?: string;
 }
 
 export interface TakenPress extends CarriedPress {
@@ -94,8 +97,8 @@ function read(key: string): Record<string, unknown> {
 const isText = (value: unknown) => typeof value === 'string';
 
 function isPress(value: object): value is CarriedPress {
-  const { verb, id, ownerId }: Partial<CarriedPress> = value;
-  return carriedVerbs.some((known) => known === verb) && isText(id) && (ownerId === undefined || isText(ownerId));
+  const { verb, id, ownerId = '', paceGroupId = '' }: Partial<CarriedPress> = value;
+  return carriedVerbs.some((known) => known === verb) && [id, ownerId, paceGroupId].every(isText);
 }
 
 function isComment(value: object): value is CarriedComment {

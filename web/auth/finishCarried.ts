@@ -13,6 +13,7 @@ import {
   SetRideParticipationDocument,
   SetRideSavedDocument,
   SetRideWaitingDocument,
+  SetSeriesParticipationDocument,
 } from '../generated.ts';
 import { settleMembership } from '../groups/settleMembership.ts';
 import type { ToastMessage } from '../ui/toastReducer.ts';
@@ -23,7 +24,7 @@ interface Finish {
   wish: string;
   label: string;
   /** Resolves to what is done, if it is not `done`. */
-  send(client: ApolloClient, id: string): Promise<unknown>;
+  send(client: ApolloClient, id: string, paceGroupId?: string): Promise<unknown>;
   done: string;
   /** The title of the failure. `reason` is the server's message, if it sent one. */
   failed(reason?: string): string;
@@ -52,16 +53,28 @@ const finishes: Record<CarriedPress['verb'], Finish> = {
   joinRide: {
     wish: 'You wanted to join a ride',
     label: 'Join',
-    send: (client, postId) =>
-      client.mutate({ mutation: SetRideParticipationDocument, variables: { postId, participating: true } }),
+    send: (client, postId, paceGroupId) =>
+      client.mutate({
+        mutation: SetRideParticipationDocument,
+        variables: { postId, participating: true, paceGroupId },
+      }),
     done: "You've joined this ride!",
     failed: (reason) => reason ?? 'Failed to join this ride',
+  },
+  joinSeries: {
+    wish: 'You wanted to join all dates of a ride',
+    label: 'Join all dates',
+    send: (client, postId) =>
+      client.mutate({ mutation: SetSeriesParticipationDocument, variables: { postId, participating: true } }),
+    done: "You've joined all dates!",
+    failed: (reason) => reason ?? 'Failed to join all dates',
   },
   waitForRide: {
     wish: 'You wanted a place in a full ride',
     label: 'Join the waiting list',
-    send: async (client, postId) => {
-      const { data } = await client.mutate({ mutation: SetRideWaitingDocument, variables: { postId, waiting: true } });
+    send: async (client, postId, paceGroupId) => {
+      const variables = { postId, waiting: true, paceGroupId };
+      const { data } = await client.mutate({ mutation: SetRideWaitingDocument, variables });
       return data?.setRideWaiting?.ride?.viewerIsParticipating ? finishes.joinRide.done : undefined;
     },
     done: 'You are on the waiting list',
@@ -132,10 +145,10 @@ const finishes: Record<CarriedPress['verb'], Finish> = {
 };
 
 /** Does what a visitor pressed, for the member of this client. Resolves to the toast that says how it went. */
-export async function finishPress(client: ApolloClient, { verb, id }: CarriedPress): Promise<ToastMessage> {
-  const { send, done, failed } = finishes[verb];
+export async function finishPress(client: ApolloClient, press: CarriedPress): Promise<ToastMessage> {
+  const { send, done, failed } = finishes[press.verb];
   try {
-    const said = await send(client, id);
+    const said = await send(client, press.id, press.paceGroupId);
     return { title: typeof said === 'string' ? said : done, tone: 'success' };
   } catch (error) {
     // The client's error link has logged it.

@@ -213,3 +213,17 @@ test('the code of a page is loaded when the focus is on a link to it, and its bo
   release();
   await expect(page.getByLabel('Password')).toBeVisible();
 });
+
+test('the page of a post stands in the middle of a window of 1,440 pixels', async ({ page, request }) => {
+  await register(request);
+  const postId = await publish(request, `Over the bridge ${randomUUID()}`);
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await page.goto(`/post/${postId}`);
+  await expect(page.getByRole('article')).toBeVisible();
+  const rail = await page.getByRole('complementary', { name: 'Your riding' }).boundingBox();
+  const column = await page.locator('[data-main-column]').boundingBox();
+  const width = await page.evaluate(() => document.documentElement.clientWidth);
+  const [left, right] = [rail?.x ?? 0, width - (column?.x ?? 0) - (column?.width ?? 0)];
+  expect(Math.abs(left - right)).toBeLessThanOrEqual(1);
+  expect(column?.width).toBeGreaterThan(600);
+});

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { EventDetailsFragment } from '../generated.ts';
+import { zoneNote } from '../rides/startText.ts';
 import { theme } from '../theme/tokens.ts';
 import { placesLeft } from './placesLeft.ts';
 import { RegistrationButton } from './RegistrationButton.tsx';
@@ -15,7 +16,10 @@ export function EventBar({ event, nameId }: Props) {
   return (
     <Bar data-foot-bar>
       <Words>
-        <b>{event.displayDate}</b>
+        <b>
+          {event.displayDate}
+          {zoneNote(event)}
+        </b>
         <span>{placesLeft(event) ?? `${participantCount} going`}</span>
       </Words>
       <RegistrationButton event={event} describedBy={nameId} wording="join" isMain />

@@ -5,6 +5,7 @@ import { useUnits } from '../auth/useUnits.ts';
 import type { EventCardFragment } from '../generated.ts';
 import { formatDistance } from '../lib/formatDistance.ts';
 import { formatTime12 } from '../lib/formatTime12.ts';
+import { zoneNote } from '../rides/startText.ts';
 import { theme } from '../theme/tokens.ts';
 import { Card } from '../ui/Card.tsx';
 import { StretchedLink } from '../ui/StretchedLink.tsx';
@@ -59,6 +60,7 @@ function EventFacts({ event }: Props) {
       <time dateTime={event.startsAt}>
         <Clock />
         <VisuallyHidden>{whole},</VisuallyHidden> {weekday}, {formatTime12(event.time)}
+        {zoneNote(event)}
       </time>
       <span>
         <MapPin />

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { Clock, MapPin, Users } from 'lucide-react';
 import { useId } from 'react';
 import type { EventRowFragment } from '../generated.ts';
+import { zoneNote } from '../rides/startText.ts';
 import { theme } from '../theme/tokens.ts';
 import { Milestone } from '../ui/Milestone.tsx';
 import { StretchedLink } from '../ui/StretchedLink.tsx';
@@ -38,6 +39,7 @@ export function EventRow({ event, headingLevel }: Props) {
           <time dateTime={event.startsAt}>
             <Clock />
             {event.displayDate}
+            {zoneNote(event)}
           </time>
           <span>
             <MapPin />

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { zoneNote } from '../rides/startText.ts';
 import { eventTimes } from './eventTimes.ts';
 
 const paris = {
@@ -24,6 +25,12 @@ describe('the times of an event', () => {
   test('include the reader’s own time where the clocks differ', () => {
     expect(eventTimes(paris, 'America/Denver').forReader).toBe('6:00 AM');
     expect(eventTimes(paris, 'Pacific/Auckland').forReader).toBe('Sunday, 2:00 AM');
+  });
+
+  test('are in lists those of its place, with zone and the reader’s own time only where the clocks differ', () => {
+    expect(zoneNote(paris, 'America/Denver')).toBe(' CET · 6:00 AM for you');
+    expect(zoneNote(paris, 'Pacific/Auckland')).toBe(' CET · Sun, Nov 29, 2:00 AM for you');
+    expect(zoneNote(paris, 'Europe/Madrid')).toBe('');
   });
 
   test('omit it in another zone with the same clock', () => {

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { FileDown } from 'lucide-react';
-import { useState } from 'react';
 import type { GroupHeadFragment } from '../generated.ts';
 import { useGroupMembersQuery } from '../generated.ts';
 import { useSettled } from '../lib/useSettled.ts';
+import { useUrlText } from '../lib/useUrlText.ts';
 import { theme } from '../theme/tokens.ts';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -23,9 +23,9 @@ const pause = 150;
 /** From this number of members on, the list has a search. */
 const searchedFrom = 10;
 
-/** The members of the group, in the order in which they joined, and a search in them. */
+/** The members of the group, in the order in which they joined, and a search in them, which the address keeps. */
 export function GroupMembers({ group }: Props) {
-  const [text, setText] = useState('');
+  const [text, setText] = useUrlText('find');
   const query = useSettled(text.trim(), pause);
 
   const requests = group.viewerOrganises && group.kind === 'CLOSED' && <LazyRequests groupId={group.id} />;

@@ -19,10 +19,11 @@ interface Props {
 /** The tab of rides has the others. */
 const SHOWN_RIDES = 3;
 
-/** The next rides and events of a group, and the faces of its first members. */
+/** The next rides and events of a group, and the faces of its organisers and first members. */
 export function GroupSide({ group, rides, tab }: Props) {
   const people = group.faces.nodes;
   const events = group.events.nodes;
+  const { organisers } = group;
 
   return (
     <>
@@ -47,25 +48,37 @@ export function GroupSide({ group, rides, tab }: Props) {
           </Rides>
         </Part>
       )}
+      {organisers.length > 0 && (
+        <Part data-wide>
+          <h2>{organisers.length === 1 ? 'Organiser' : 'Organisers'}</h2>
+          <Faces people={organisers} />
+        </Part>
+      )}
       {people.length > 0 && (
         <Part data-wide>
           <Head>
             <h2>Members</h2>
             <span>{compactNumber(group.memberCount)}</span>
           </Head>
-          <Faces>
-            {people.map(({ id, username, displayName, profilePicture }) => (
-              <li key={id}>
-                <Face to={`/profile/${username}`} title={displayName}>
-                  <Avatar src={profilePicture} name={displayName} />
-                </Face>
-              </li>
-            ))}
-          </Faces>
+          <Faces people={people} />
           <MoreLink to="?tab=members">See all members</MoreLink>
         </Part>
       )}
     </>
+  );
+}
+
+function Faces({ people }: { people: GroupHeadFragment['faces']['nodes'] }) {
+  return (
+    <FaceList>
+      {people.map(({ id, username, displayName, profilePicture }) => (
+        <li key={id}>
+          <Face to={`/profile/${username}`} title={displayName}>
+            <Avatar src={profilePicture} name={displayName} />
+          </Face>
+        </li>
+      ))}
+    </FaceList>
   );
 }
 
@@ -101,7 +114,7 @@ const Rides = styled.ol`
   ${media.phone} { > li:nth-of-type(n + 3) { display: none; } }
 `;
 
-const Faces = styled.ul`
+const FaceList = styled.ul`
   display: grid;
   grid-template-columns: repeat(5, 44px);
   gap: 10px 8px;

@@ -39,7 +39,7 @@ export function GroupTabs({ group, rides, nameId, onMembership }: Props) {
           <GroupFeed group={group} />
         </Panel>
         <Panel value="rides">
-          <GroupRides group={group} rides={rides} />
+          <GroupRides group={group} rides={rides} nameId={nameId} onMembership={onMembership} />
         </Panel>
         <Panel value="members">
           <GroupMembers group={group} />

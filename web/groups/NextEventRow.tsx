@@ -1,6 +1,7 @@
 import { EventTitle } from '../events/EventTitle.tsx';
 import { milestoneOf } from '../events/milestoneOf.ts';
 import type { GroupEventFragment } from '../generated.ts';
+import { zoneNote } from '../rides/startText.ts';
 import { Milestone } from '../ui/Milestone.tsx';
 import { SideFacts, SideName, SideRow, SideWords } from './SideRow.tsx';
 
@@ -24,7 +25,10 @@ export function NextEventRow({ event, isNext }: Props) {
           <EventTitle event={event} />
         </SideName>
         <SideFacts>
-          <time dateTime={startsAt}>{displayDate}</time>
+          <time dateTime={startsAt}>
+            {displayDate}
+            {zoneNote(event)}
+          </time>
           <span>
             {isOff ? 'Called off' : `${participantCount}${maxParticipants === null ? '' : `/${maxParticipants}`} going`}
           </span>

@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { Pages } from '../app/pages.tsx';
 import type { Handlers } from '../test/fakeServer.ts';
-import { groupHead, groupMember, groupMembersOf, groupPageOf, organisersOf } from '../test/groupWorld.ts';
+import { faceOf, groupHead, groupMember, groupMembersOf, groupPageOf, organisersOf } from '../test/groupWorld.ts';
 import { renderAs } from '../test/renderAs.tsx';
 import { nina } from '../test/world.ts';
 
@@ -34,9 +34,11 @@ test('the members are searched on the server by a part of their name', async () 
     if (!group) throw new Error('The group has no list');
     return { group: organisersOf(spinners), groupMembers: group.members };
   });
-  const { user } = open({ groupMembers, groupMemberSearch }, spinners, '?tab=members');
+  const { user, place } = open({ groupMembers, groupMemberSearch }, spinners, '?tab=members&find=be');
   const field = await screen.findByRole('searchbox', { name: 'Search members' });
-  await user.type(field, 'ben');
+  expect(field).toHaveProperty('value', 'be');
+  await user.type(field, 'n');
+  await waitFor(() => expect(place.path).toMatch(/\?tab=members&find=ben$/));
   const found = within(await screen.findByRole('list', { name: 'Members found' }));
   expect(found.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/profile/ben']);
   expect((await screen.findByText('1 member found')).getAttribute('role')).toBe('status');
@@ -63,4 +65,17 @@ test('a small group has no search', async () => {
   open({ groupMembers: () => groupMembersOf(small, [groupMember('ada')]) }, small, '?tab=members');
   expect(await screen.findByRole('list', { name: 'Members' })).toBeDefined();
   expect(screen.queryByRole('searchbox', { name: 'Search members' })).toBeNull();
+});
+
+test('a group without rides offers others to join it there', async () => {
+  open({}, spinners, '?tab=rides');
+  expect(await screen.findByText('No rides planned')).toBeDefined();
+  expect(within(screen.getByRole('tabpanel')).getByRole('button', { name: 'Join Group' })).toBeDefined();
+});
+
+test('the side column names the organisers before the members', async () => {
+  open({}, groupHead({ organisers: ['olga', 'ada'].map(faceOf) }));
+  const side = within(await screen.findByRole('complementary'));
+  expect(side.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Organisers', 'Members']);
+  expect(side.getAllByRole('link', { name: 'Display olga' })).toHaveLength(1);
 });

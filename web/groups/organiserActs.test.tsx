@@ -28,9 +28,9 @@ beforeEach(() => {
   vi.spyOn(Intl, 'supportedValuesOf').mockReturnValue(['Europe/Paris']);
 });
 
-function openGroup(handlers: Handlers, { head = group, posts = [lights] } = {}) {
+function openGroup(handlers: Handlers, { head = group, posts = [lights], viewer = nina } = {}) {
   const path = `/groups/${encodeURIComponent(group.id)}`;
-  return renderAs(nina, <Pages />, { groupPage: () => groupPageOf({ group: head, posts }), ...handlers }, { path });
+  return renderAs(viewer, <Pages />, { groupPage: () => groupPageOf({ group: head, posts }), ...handlers }, { path });
 }
 
 const pinReply = (pinnedPost: typeof lights | null) => ({
@@ -84,12 +84,13 @@ test('an announcement needs words, keeps them when it is refused, and is then a 
   expect(within(await screen.findByRole('article')).getByText('Lights on from now')).toBeDefined();
 });
 
-test('an organiser plans an event of the group, in the zone of the site', async () => {
+test('an organiser plans an event of the group, in the zone of the site and in their own units', async () => {
   const planGroupEvent = vi.fn<NonNullable<Handlers['planGroupEvent']>>(() => ({
     planGroupEvent: { __typename: 'GroupEventPayload', event: { __typename: 'Event', id: 'patrol' } },
   }));
   const siteZone = () => ({ instance: { __typename: 'Instance' as const, timeZone: 'Europe/Paris' } });
-  const { user } = openGroup({ planGroupEvent, siteZone });
+  const viewer: typeof nina = { ...nina, unitsPreference: 'METRIC' };
+  const { user } = openGroup({ planGroupEvent, siteZone }, { viewer });
   const bar = within(await screen.findByRole('group', { name: 'Organiser' }));
   await user.click(bar.getByRole('button', { name: 'Plan Event' }));
   const form = within(await screen.findByRole('dialog', { name: 'New event of Sunday Spinners' }));
@@ -97,12 +98,15 @@ test('an organiser plans an event of the group, in the zone of the site', async 
   fireEvent.change(form.getByLabelText('Date'), { target: { value: '2099-06-01' } });
   fireEvent.change(form.getByLabelText('Time'), { target: { value: '06:30' } });
   await user.type(form.getByLabelText('Location'), 'Pier');
+  await user.type(form.getByLabelText('Distance (km)'), '80,5');
+  expect(form.getByLabelText('Distance (km)')).toHaveProperty('value', '80,5');
   await user.click(form.getByRole('button', { name: 'Create' }));
   expect(await screen.findByText('The event is created')).toBeDefined();
   expect(planGroupEvent.mock.lastCall?.[0].input).toMatchObject({
     groupId: group.id,
     title: 'Dawn patrol',
     time: '06:30',
+    distance: expect.closeTo(50.02, 2),
   });
 });
 
@@ -113,6 +117,8 @@ test('the page of a group shows its next events, and which of them is called off
       id,
       title: `Event ${id}`,
       date: '2099-12-05',
+      time: '07:00',
+      timeZone: 'UTC',
       displayDate: 'Dec 5, 7:00 AM',
       startsAt: '2099-12-05T07:00:00Z',
     },

@@ -8,6 +8,7 @@ import { MoreLink } from '../ui/MoreLink.tsx';
 import { useToast } from '../ui/Toast.tsx';
 import { EventLink } from './EventLink.tsx';
 import type { SidebarEvent } from './placeholderEvents.ts';
+import { whenText } from './placeholderEvents.ts';
 import { RailSection } from './RailSection.tsx';
 
 interface Props {
@@ -42,7 +43,7 @@ function EventItem({ event }: { event: SidebarEvent }) {
       {milestone && <Milestone {...milestone} size="s" />}
       <div>
         <EventLink titleId={titleId} event={event} />
-        <Muted>{event.displayDate}</Muted>
+        <Muted>{whenText(event)}</Muted>
         <Foot>
           <Muted>{event.participantCount} registered</Muted>
           <Button size="small" variant="outline" aria-describedby={titleId} onClick={handleRegister}>

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { theme } from '../theme/tokens.ts';
 import { EventLink } from './EventLink.tsx';
 import type { SidebarEvent } from './placeholderEvents.ts';
+import { whenText } from './placeholderEvents.ts';
 import { RailSection } from './RailSection.tsx';
 
 interface Props {
@@ -15,7 +16,7 @@ export function UpcomingRides({ events }: Props) {
         {events.map((event) => (
           <Item key={event.id} data-active={event.isActive || undefined}>
             <EventLink event={event} />
-            <When>{event.displayDate}</When>
+            <When>{whenText(event)}</When>
             <Muted>{event.participantCount === 1 ? '1 person going' : `${event.participantCount} people going`}</Muted>
           </Item>
         ))}

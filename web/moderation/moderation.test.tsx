@@ -62,6 +62,16 @@ describe('muting', () => {
     expect(server.requests).toEqual(['Session', 'HomePage', 'SetMute', 'SetMute']);
   });
 
+  test('is in the menu of a profile, with its durations', async () => {
+    const setMute = vi.fn<NonNullable<Handlers['setMute']>>(({ userId, muted: on }) => muted(userId, on));
+    const tomasz = tomaszsProfile();
+    const profilePage = () => ({ user: tomasz });
+    const { user } = renderAs(nina, <ProfilePage />, { setMute, profilePage }, { path: '/profile/tomasz_r' });
+    await choose(user, 'Mute for a week');
+    expect(await screen.findByText('You will not see what they write for a week.')).toBeDefined();
+    expect(setMute).toHaveBeenCalledExactlyOnceWith({ userId: tomasz.id, muted: true, hours: 168 });
+  });
+
   test.each([
     ['Mute for 8 hours', 8, 'You will not see what they write for 8 hours.'],
     ['Mute for a week', 168, 'You will not see what they write for a week.'],

@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import type { MomentCardFragment } from '../generated.ts';
 import { formatAgo } from '../lib/formatAgo.ts';
 import { linkify } from '../lib/linkify.tsx';
-import { Photo } from '../media/Photo.tsx';
 import { ReportMenu } from '../moderation/ReportMenu.tsx';
 import { GroupRemovalDialog } from '../takedowns/organiserParts.tsx';
 import { theme } from '../theme/tokens.ts';
@@ -14,6 +13,7 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Instant } from '../ui/Instant.tsx';
 import { formatPlace } from './formatPlace.ts';
+import { MomentPhoto } from './MomentPhoto.tsx';
 import { useDeleteMoment } from './useDeleteMoment.ts';
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
 }
 
 export function MomentCard({ moment, isOrganiser = false }: Props) {
-  const { author, description, picture, timestamp, location, viewerCanDelete } = moment;
+  const { author, description, timestamp, location, viewerCanDelete } = moment;
   const nameId = useId();
   const place = location && formatPlace(location);
 
@@ -48,9 +48,7 @@ export function MomentCard({ moment, isOrganiser = false }: Props) {
           </Acts>
         </Head>
         {description && <Words dir="auto">{linkify(description)}</Words>}
-        {picture && (
-          <Photo photo={picture} alt={`Moment by ${author.username}`} sizes="(max-width: 767px) 80vw, 520px" />
-        )}
+        <MomentPhoto moment={moment} />
         {place && (
           <Place>
             <MapPin aria-hidden="true" />

@@ -15,6 +15,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { Input } from '../ui/Input.tsx';
 import { LiveText } from '../ui/LiveText.tsx';
 import { Switch } from '../ui/Switch.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
 import { UploadProgress } from '../ui/UploadProgress.tsx';
 import { formatPlace } from './formatPlace.ts';
 import type { useMomentForm } from './useMomentForm.ts';
@@ -111,7 +112,7 @@ function Where({ form }: Pick<Props, 'form'>) {
       {point && privacy.zone && (
         <Alert tone="note" icon={<EyeOff />}>
           You are in or near your privacy zone <bdi>{privacy.zone.label}</bdi>. Your coordinates are left out, and the
-          location that you type is shared.
+          location that you type is shared. <TextLink to="/settings/zones">Privacy zones</TextLink>
           <Switch
             label="Share my coordinates anyway"
             checked={privacy.keepsPlace}

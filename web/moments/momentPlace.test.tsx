@@ -93,6 +93,7 @@ describe('the place of a moment', () => {
     test('is warned of, and the server may drop the coordinates', async () => {
       const { user, shareMoment } = await openAt(position.coords);
       await dialog().findByText(warning, { exact: false });
+      expect(dialog().getByRole('link', { name: 'Privacy zones' })).toHaveProperty('pathname', '/settings/zones');
       expect(dialog().getByRole('switch', { name: 'Share my coordinates anyway' })).toHaveProperty(
         'ariaChecked',
         'false',

@@ -39,7 +39,7 @@ describe('Ride Moments', () => {
       picture: photoOf('/media/a.webp'),
       description: 'See https://example.org',
     });
-    const { server } = await openMoments(ridePostOf(), { rideMoments: () => momentsOf([moment]) }, null);
+    const { server, user } = await openMoments(ridePostOf(), { rideMoments: () => momentsOf([moment]) }, null);
 
     const card = within(await dialog().findByRole('article', { name: 'Moment by maeve' }));
     expect(card.getByRole('link', { name: 'maeve' }).getAttribute('href')).toBe('/profile/maeve');
@@ -48,6 +48,11 @@ describe('Ride Moments', () => {
     expect(card.getByText('Upper Dam')).toBeDefined();
     const picture = card.getByRole('img', { name: 'Moment by maeve' });
     expect(picture.getAttribute('src')).toBe('/media/a.webp');
+    await user.click(card.getByRole('button', { name: 'Open photo' }));
+    const large = await screen.findByRole('dialog', { name: /Photo by maeve/ });
+    expect(within(large).getByText('See https://example.org')).toBeDefined();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /Photo by maeve/ })).toBeNull());
     fireEvent.error(picture);
     expect(card.queryByRole('img')).toBeNull();
     expect(server.requests).toEqual(['HomePage', 'RideMoments']);

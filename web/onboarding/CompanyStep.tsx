@@ -12,7 +12,7 @@ import { PersonFollow } from '../users/PersonFollow.tsx';
 import { Step } from './Step.tsx';
 import { SuggestedGroup } from './SuggestedGroup.tsx';
 
-const maxGroups = 4;
+const maxGroups = 3;
 const maxRiders = 5;
 
 /** Popular groups that the viewer is not in, riders who are suggested to them, and riders of the groups. */
@@ -39,7 +39,9 @@ export function CompanyStep() {
           <ListSkeleton count={4} shape="words" />
         </>
       )}
-      {groups?.length === 0 && <EmptyState title="You are in every group already" />}
+      {groups?.length === 0 && (
+        <EmptyState title={data?.groups.edges.length ? 'You are in every group already' : 'No groups yet'} />
+      )}
       {groups && groups.length > 0 && (
         <Part>
           <Subheading>Groups</Subheading>

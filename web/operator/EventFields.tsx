@@ -2,12 +2,14 @@ import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
 import { kindWord } from '../events/EventKind.tsx';
 import type { EventType } from '../generated.ts';
+import type { Units } from '../lib/formatDistance.ts';
 import { theme } from '../theme/tokens.ts';
 import { Field } from '../ui/Field.tsx';
 import { Input } from '../ui/Input.tsx';
 import { NativeSelect } from '../ui/NativeSelect.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { nameOfZone, TimeZoneField } from '../users/TimeZoneField.tsx';
+import { DistanceInput } from './DistanceInput.tsx';
 import type { EventDraft } from './eventDraft.ts';
 import type { DraftErrors } from './useBoardForm.ts';
 
@@ -16,6 +18,8 @@ interface Props {
   errors: DraftErrors<EventDraft>;
   /** The IANA zone of a new event. Undefined for an event that exists, and so has a zone. */
   siteZone: string | undefined;
+  /** The units in which the distance is typed. */
+  units: Units;
   onChange(changes: Partial<EventDraft>): void;
 }
 
@@ -25,7 +29,7 @@ const kinds: readonly EventType[] = ['GROUP_RIDE', 'MOUNTAIN_BIKE', 'WORKSHOP', 
 const kindOptions = kinds.map((value) => ({ value, label: kindWord(value) }));
 
 /** The fields of an event, with the limits of the server. */
-export function EventFields({ draft, errors, siteZone, onChange }: Props) {
+export function EventFields({ draft, errors, siteZone, units, onChange }: Props) {
   const textOf = (name: TextName) => ({
     value: draft[name],
     error: errors[name],
@@ -62,7 +66,7 @@ export function EventFields({ draft, errors, siteZone, onChange }: Props) {
             />
           )}
         </Field>
-        <TextInput label="Distance (mi)" {...textOf('distance')} isOptional inputMode="decimal" />
+        <DistanceInput units={units} {...textOf('distance')} />
         <TextInput label="Difficulty" {...textOf('difficulty')} isOptional maxLength={40} placeholder="easy" />
       </Pair>
       <TextInput

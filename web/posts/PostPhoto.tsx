@@ -4,6 +4,7 @@ import type { PostCardFragment } from '../generated.ts';
 import { Photo } from '../media/Photo.tsx';
 import { theme } from '../theme/tokens.ts';
 import { lazyDialog } from '../ui/lazyDialog.tsx';
+import { PhotoOpener } from './PhotoOpener.tsx';
 import { photoSizes } from './photoSizes.ts';
 
 const LazyLightbox = lazyDialog(() => import('./Lightbox.tsx').then(({ Lightbox }) => Lightbox));
@@ -23,7 +24,7 @@ export function PostPhoto({ post, isFirst }: Props) {
   return (
     <Frame>
       <Wide photo={photo} alt={`Photo by ${post.author.username}`} sizes={photoSizes} isFirst={isFirst} />
-      <Opener type="button" aria-haspopup="dialog" aria-label="Open photo" onClick={() => setOpen(true)} />
+      <PhotoOpener onClick={() => setOpen(true)} />
       <LazyLightbox open={isOpen} onOpenChange={setOpen} post={post} />
     </Frame>
   );
@@ -42,16 +43,4 @@ const Wide = styled(Photo)`
   object-fit: cover;
 
   ${theme.media.phone} { aspect-ratio: 4 / 3; }
-`;
-
-/* beside the picture and not around it, so that the picture keeps its description */
-const Opener = styled.button`
-  display: none;
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  cursor: zoom-in;
-
-  img + & { display: block; }
-  &:focus-visible { outline-offset: -4px; box-shadow: none; }
 `;

@@ -15,6 +15,8 @@ interface Props {
   onOpenChange(open: boolean): void;
   title: string;
   draft: RideDraft;
+  /** Whether the date of the draft is only proposed. */
+  isDateOpen?: boolean;
   onChange(changes: Partial<RideDraft>): void;
   photo: ReturnType<typeof usePhoto>;
   route: ReturnType<typeof useRoute>;

@@ -163,6 +163,7 @@ describe('Post a Ride', () => {
 describe('a ride that is not filled in', () => {
   test('is not sent: it is said what is missing, in a toast and beside each field', async () => {
     const { user, server } = await openDialog();
+    fill({ Date: '' });
     await user.click(send());
 
     expect(await screen.findByText('Please add a description to your ride')).toBeDefined();

@@ -1,11 +1,13 @@
+import { useState } from 'react';
 import type { GroupKind, SessionUserFragment } from '../generated.ts';
 import { useDraft } from '../lib/useDraft.ts';
+import { dayAfter, todayIn } from '../lib/zonedTime.ts';
 import { useDraftPhoto } from '../posts/useDraftPhoto.ts';
 import { possibleAudience } from '../posts/visibilities.tsx';
-import { useRoute } from '../routes/useRoute.ts';
 import { NewRideDialog } from './NewRideDialog.tsx';
 import type { RideDraft } from './rideDraft.ts';
-import { newRideDraft } from './rideDraft.ts';
+import { newRideDraft, tomorrow } from './rideDraft.ts';
+import { useDraftRoute } from './useDraftRoute.ts';
 
 interface Props {
   open: boolean;
@@ -20,7 +22,11 @@ export function PostRideDialog({ user, group, ...props }: Props) {
   const name = `ride:${user.id}`;
   const { draft, change, clear } = useDraft<RideDraft>(name, newRideDraft);
   const photo = useDraftPhoto(name);
-  const route = useRoute();
+  const route = useDraftRoute(draft.route, (text) => change({ route: text }));
+  const today = todayIn(undefined, new Date());
+  // A date of an earlier day, which the draft was stored with. A past date that is typed now stays.
+  const [passed] = useState(draft.date < today ? draft.date : tomorrow);
+  const isDateOpen = draft.date === tomorrow || (draft.date !== '' && draft.date === passed);
   const visibility = possibleAudience(draft.visibility, group, 'PUBLIC');
 
   return (
@@ -28,7 +34,8 @@ export function PostRideDialog({ user, group, ...props }: Props) {
       {...props}
       title="Post a Ride"
       group={group}
-      draft={{ ...draft, visibility }}
+      draft={{ ...draft, visibility, ...(isDateOpen && { date: dayAfter(today) }) }}
+      isDateOpen={isDateOpen}
       onChange={change}
       photo={photo}
       route={route}

@@ -35,6 +35,8 @@ interface Props {
   /** The group of the ride. Null or absent for none. */
   group?: TargetGroup;
   draft: RideDraft;
+  /** Whether the date of the draft is only proposed, so that a file's date replaces it. */
+  isDateOpen?: boolean;
   onChange(changes: Partial<RideDraft>): void;
   /** More fields, below those of the ride. */
   more?(errors: RideErrors): ReactNode;
@@ -164,7 +166,12 @@ export function RideDialog({
         onKeyDown={submitByKeys}
         {...drop.handlers}
       >
-        <RouteField route={route} isFirst={!props.postId} facts={draft} onFacts={handleChange} />
+        <RouteField
+          route={route}
+          isFirst={!props.postId}
+          facts={props.isDateOpen ? { ...draft, date: '' } : draft}
+          onFacts={handleChange}
+        />
         <RideFields
           postId={props.postId}
           draft={draft}

@@ -18,6 +18,7 @@ export type RideDraft = RideChoices & {
   id: string;
   description: string;
   type: string;
+  /** `tomorrow` until the author chooses one. */
   date: string;
   time: string;
   duration: string;
@@ -34,7 +35,12 @@ export type RideDraft = RideChoices & {
   paceGroups: string;
   /** How a new ride repeats, written by `repeatText`. Empty for one that does not. */
   repeat: string;
+  /** The chosen file of a new ride as `useDraftRoute` writes it. Empty for none. */
+  route: string;
 };
+
+/** The date of a draft whose author has chosen none. A calendar date would pass while the draft is kept. */
+export const tomorrow = 'tomorrow';
 
 /** A pace group in the form: every field as typed, distance in miles. */
 export type PaceGroupDraft = {
@@ -55,7 +61,7 @@ export function newRideDraft(): RideDraft {
     id: uuidv7(),
     description: '',
     type: 'road',
-    date: '',
+    date: tomorrow,
     time: '',
     duration: '',
     distance: '',
@@ -67,6 +73,7 @@ export function newRideDraft(): RideDraft {
     visibility: 'PUBLIC',
     paceGroups: '',
     repeat: '',
+    route: '',
     ...noChoices,
   };
 }
@@ -90,6 +97,7 @@ export function rideDraftOf(post: PostCardFragment, ride: CueSheetFragment): Rid
     visibility: ride.visibility,
     paceGroups: '',
     repeat: '',
+    route: '',
     ...choicesOf(ride),
   };
 }

@@ -75,6 +75,12 @@ export function startLine(start: Start): string {
   return forReader ? `${when} · ${forReader} for you` : when;
 }
 
+/** The text after the hour of an event in a list: ' CET · 6:00 AM for you'. Empty if the reader's clock shows the same. */
+export function zoneNote(start: Start, readersZone?: string): string {
+  const zone = differingClocks(start, readersZone)?.zone;
+  return zone ? ` ${zone} · ${startFacts(start, new Date(start.startsAt ?? ''), readersZone).forReader} for you` : '';
+}
+
 /** When a ride starts, as `startFacts`, with 'Today' and 'Tomorrow' at the ride's place. */
 export function startText(start: Start, now: Date, readersZone?: string): Texts {
   const dayText = (date: string, zone?: string) => {

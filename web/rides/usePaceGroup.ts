@@ -20,8 +20,11 @@ export function usePaceGroup(ride: Pick<RideBarFragment, 'postId' | 'viewerIsPar
   const { postId, viewerIsParticipating } = ride;
 
   const join = async (group: Group): Promise<void> => {
-    if (!user) return promptLogin('Authentication required', 'Please log in to join rides');
     const variables = { postId, paceGroupId: group.id };
+    if (!user) {
+      const press = { verb: group.isFull ? 'waitForRide' : 'joinRide', id: postId, paceGroupId: group.id } as const;
+      return promptLogin('Authentication required', 'Please log in to join rides', press);
+    }
     try {
       // A place that is free by then is taken at once.
       const isIn = viewerIsParticipating || !group.isFull || (await askForPlace(variables));

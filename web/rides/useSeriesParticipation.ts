@@ -36,7 +36,7 @@ export function useSeriesParticipation(
 
   return async (participating, group) => {
     if (!user) {
-      const press = { verb: 'joinRide', id: ride.postId } as const;
+      const press = { verb: 'joinSeries', id: ride.postId } as const;
       return promptLogin('Authentication required', 'Please log in to join rides', press);
     }
     try {

@@ -11,6 +11,7 @@ import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { LiveText } from '../ui/LiveText.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
 import { UploadProgress } from '../ui/UploadProgress.tsx';
 import type { RideRoute, useRoute } from './useRoute.ts';
 import { isCut } from './useRoute.ts';
@@ -116,7 +117,12 @@ function Chosen({ route, name, units, onRemove }: ChosenProps) {
         <span>
           {length} · {climb}
         </span>
-        {isCut(route) && <span>Your privacy zones hide some of it: only what others see is filled in.</span>}
+        {isCut(route) && (
+          <>
+            <span>Your privacy zones hide some of it: only what others see is filled in.</span>
+            <TextLink to="/settings/zones">Privacy zones</TextLink>
+          </>
+        )}
       </div>
       <IconButton label="Remove route" icon={<X />} onClick={onRemove} />
     </Card>

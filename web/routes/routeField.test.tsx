@@ -172,9 +172,9 @@ describe('the file of a route', () => {
   test('that privacy zones cut fills in what others see, and says so', async () => {
     await openNew();
     await chooseAndRead({ ...read, shown: { distance: 41.204, elevation: 3001, hasElevation: true } });
-
     expect(dialog().getByText('42.7 mi · 3,120 ft')).toBeDefined();
     expect(dialog().getByText(cutHint)).toBeDefined();
+    expect(dialog().getByRole('link', { name: 'Privacy zones' })).toHaveProperty('pathname', '/settings/zones');
     expect([field('Distance').value, field('Elevation').value]).toEqual(['41.2', '3001']);
     fill({ Distance: '42.71' });
     expect(dialog().getByText('The route is 41.2 mi long and climbs 3,001 ft.')).toBeDefined();

@@ -13,6 +13,7 @@ import { ListSkeleton } from '../ui/ListSkeleton.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { TabPanel } from '../ui/TabPanel.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
 import { EventHits } from './EventHits.tsx';
 import { GroupHits } from './GroupHits.tsx';
 import { NextRides } from './NextRides.tsx';
@@ -102,7 +103,7 @@ function Agenda({ events: { edges, pageInfo } }: Pick<ExplorePageQuery, 'events'
 function Nothing({ title, hint }: { title: string; hint: string }) {
   return (
     <Card as="div">
-      <EmptyState title={title} hint={hint} />
+      <EmptyState title={title} hint={hint} action={<TextLink to="?tab=rides">Find a ride</TextLink>} />
     </Card>
   );
 }

@@ -187,6 +187,8 @@ test('has words for empty lists', async () => {
   expect(await screen.findByText('No groups found')).toBeDefined();
   await user.click(screen.getByRole('tab', { name: 'Events' }));
   expect(screen.getByText('No events found')).toBeDefined();
+  await user.click(screen.getByRole('link', { name: 'Find a ride' }));
+  expect(await screen.findByRole('tab', { name: 'Next Rides', selected: true })).toBeDefined();
 });
 
 test('says when it cannot be loaded, and tries again', async () => {

@@ -184,6 +184,11 @@ describe('Next Rides', () => {
     expect(place.path).toBe('/explore?tab=rides');
   });
 
+  test('leads to the feed when none is planned', async () => {
+    show(null, () => ridesOf([]), '/explore?tab=rides');
+    expect(await screen.findByRole('link', { name: 'Go to the feed' })).toHaveProperty('pathname', '/');
+  });
+
   test('says when it cannot be loaded, and tries again', async () => {
     const nextRides = vi.fn<Ask>(() => Promise.reject(new TypeError('Failed to fetch')));
     const { user } = show(null, nextRides);

@@ -82,10 +82,12 @@ function countText({ edges, pageInfo }: NextRidesQuery['rides']): string {
 
 function Nothing({ onClear }: { onClear: (() => void) | undefined }) {
   const hint = onClear ? 'Try another day, distance or type.' : 'Rides that are planned will show up here.';
-  const action = onClear && (
+  const action = onClear ? (
     <Button variant="outline" onClick={onClear}>
       Show all rides
     </Button>
+  ) : (
+    <TextLink to="/">Go to the feed</TextLink>
   );
   return (
     <Card as="div">

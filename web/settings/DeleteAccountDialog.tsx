@@ -8,7 +8,7 @@ import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Field } from '../ui/Field.tsx';
-import { Input } from '../ui/Input.tsx';
+import { PasswordInput } from '../ui/PasswordInput.tsx';
 import { useDeleteAccount } from './useDeleteAccount.ts';
 
 interface Props {
@@ -70,10 +70,9 @@ function OpenDialog({ onClose }: { onClose(): void }) {
         {needsPassword && (
           <Field label="Password" error={error?.message} hint="To be sure that it is you.">
             {(control) => (
-              <Input
+              <PasswordInput
                 {...control}
                 ref={field}
-                type="password"
                 autoComplete="current-password"
                 value={password}
                 onChange={(event) => setPassword(event.target.value)}

@@ -1,5 +1,5 @@
 import { Field } from '../ui/Field.tsx';
-import { Input } from '../ui/Input.tsx';
+import { PasswordInput } from '../ui/PasswordInput.tsx';
 
 interface Props {
   value: string;
@@ -12,9 +12,8 @@ export function OwnPasswordField({ value, error, onChange }: Props) {
   return (
     <Field label="Your password" error={error} hint="To be sure that it is you.">
       {(control) => (
-        <Input
+        <PasswordInput
           {...control}
-          type="password"
           autoComplete="current-password"
           value={value}
           onChange={(event) => onChange(event.target.value)}

@@ -151,3 +151,17 @@ test('the button waits with the answer', async () => {
   answer.resolve(changed);
   expect(await screen.findByText('Password changed')).toBeDefined();
 });
+
+test('each password can be shown, until the form is sent', async () => {
+  const { user } = openSettings({ changePassword: () => changed });
+  await fill(user, 'demo-ride', 'over the pass', 'over the pass');
+  const eyes = screen.getAllByRole('button', { name: 'Show characters' });
+  const types = () => labels.map((label) => field(label).type);
+  const [, second] = eyes;
+  if (second) await user.click(second);
+  expect(types()).toEqual(['password', 'text', 'password']);
+  expect(eyes.map((eye) => eye.getAttribute('aria-pressed'))).toEqual(['false', 'true', 'false']);
+  await user.click(submit());
+  expect(types()).toEqual(['password', 'password', 'password']);
+  await screen.findByText('Password changed');
+});

@@ -5,7 +5,7 @@ import type { SessionUserFragment } from '../generated.ts';
 import { useSettingsPageQuery } from '../generated.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
-import { Input } from '../ui/Input.tsx';
+import { PasswordInput } from '../ui/PasswordInput.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 import { usePasswordForm } from './usePasswordForm.ts';
@@ -59,9 +59,8 @@ export function PasswordSection({ user }: Props) {
               warning={name === 'newPassword' ? warning : undefined}
             >
               {(control) => (
-                <Input
+                <PasswordInput
                   {...control}
-                  type="password"
                   name={name}
                   autoComplete={autoComplete}
                   value={draft[name]}

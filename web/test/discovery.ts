@@ -54,6 +54,7 @@ export function eventCard(
     description: `Facts about ${title}.`,
     date: '2026-12-05',
     time: '18:30',
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     startsAt: new Date(start).toISOString(),
     endsAt: new Date(start + 2 * hour).toISOString(),
     location: 'Mill Square',
@@ -70,13 +71,7 @@ export function eventCard(
 }
 
 export function eventRow(title: string, overrides: Partial<EventRowFragment> = {}, hoursAhead = 24): EventRowFragment {
-  const {
-    type: _type,
-    difficulty: _difficulty,
-    distance: _distance,
-    time: _time,
-    ...row
-  } = eventCard(title, {}, hoursAhead);
+  const { type: _type, difficulty: _difficulty, distance: _distance, ...row } = eventCard(title, {}, hoursAhead);
   return { ...row, displayDate: 'Dec 5, 6:30 PM', ...overrides };
 }
 

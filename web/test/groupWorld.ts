@@ -45,6 +45,7 @@ export function groupHead(overrides: Partial<GroupHeadFragment> = {}): GroupHead
     requestCount: 0,
     pinnedPost: null,
     events: { __typename: 'EventConnection', nodes: [] },
+    organisers: [],
     faces: { __typename: 'UserConnection', nodes: ['ada', 'ben'].map(faceOf) },
     ...overrides,
   };

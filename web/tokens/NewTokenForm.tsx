@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { theme } from '../theme/tokens.ts';
 import { Field } from '../ui/Field.tsx';
 import { Input } from '../ui/Input.tsx';
+import { PasswordInput } from '../ui/PasswordInput.tsx';
 import { Select } from '../ui/Select.tsx';
 import type { TokenDraft } from './tokenDraft.ts';
 import { lifetimes, MAX_NAME_LENGTH } from './tokenDraft.ts';
@@ -57,10 +58,9 @@ export function NewTokenForm({ id, draft, change, error, passwordError, onSubmit
       {passwordError && (
         <Field label="Password" error={passwordError} hint="To be sure that it is you.">
           {(control) => (
-            <Input
+            <PasswordInput
               {...control}
               ref={password}
-              type="password"
               autoComplete="current-password"
               value={draft.password}
               onChange={(event) => change({ password: event.target.value })}

@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { formatAgo } from '../lib/formatAgo.ts';
 import { theme } from '../theme/tokens.ts';
 import { Instant } from './Instant.tsx';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface Props {
   createdAt: string;
@@ -12,20 +11,17 @@ interface Props {
 /** In milliseconds. The operator can remove a picture and restore it, which moves `updatedAt` by less and is no edit. */
 const leastDifference = 50;
 
-/** The word 'edited', with the time of the edit on hover and for screen readers. Empty without an edit. */
+/** 'edited 2 days ago', with the exact time on hover. Empty without an edit. */
 export function EditedMark({ createdAt, updatedAt }: Props) {
   if (Date.parse(updatedAt) - Date.parse(createdAt) < leastDifference) return null;
   return (
     <Root>
-      <Instant instant={updatedAt}>
-        edited<VisuallyHidden> {formatAgo(updatedAt)}</VisuallyHidden>
-      </Instant>
+      <Instant instant={updatedAt}>edited {formatAgo(updatedAt)}</Instant>
     </Root>
   );
 }
 
 const Root = styled.span`
-  position: relative;
   color: ${theme.color.textMuted};
   font: ${theme.type.small};
 `;

@@ -44,7 +44,11 @@ function Nothing({ noun, profile }: Pick<Props, 'noun' | 'profile'>) {
   const hint = isViewer
     ? `The ${noun} that you share will show up here.`
     : `The ${noun} that ${displayName} shares with you will show up here.`;
-  const action = isViewer && <ButtonLink to="/">Go to the feed</ButtonLink>;
+  const action = isViewer ? (
+    <ButtonLink to="/">Go to the feed</ButtonLink>
+  ) : (
+    <ButtonLink to="/explore">Find groups and rides</ButtonLink>
+  );
   return (
     <Card as="div">
       <EmptyState title={`No ${noun} yet`} hint={hint} action={action} />

@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
-import { PencilLine } from 'lucide-react';
+import { PencilLine, Settings } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { UpdateProfileInput } from '../generated.ts';
 import { usePhoto } from '../posts/usePhoto.ts';
 import { useUrlTab } from '../search/useUrlTab.ts';
 import { theme } from '../theme/tokens.ts';
 import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { TabPanel } from '../ui/TabPanel.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { BlockedPeople } from './BlockedPeople.tsx';
@@ -62,9 +63,14 @@ export function OwnProfile({ profile }: Props) {
       </Button>
     </>
   ) : (
-    <Button key="edit" ref={editButton} variant="outline" icon={<PencilLine />} onClick={() => setOpened(true)}>
-      Edit Profile
-    </Button>
+    <>
+      <ButtonLink to="/settings" variant="ghost" icon={<Settings />}>
+        Settings
+      </ButtonLink>
+      <Button key="edit" ref={editButton} variant="outline" icon={<PencilLine />} onClick={() => setOpened(true)}>
+        Edit Profile
+      </Button>
+    </>
   );
   const card = isEditing ? (
     <ProfileForm

@@ -56,6 +56,7 @@ describe('the profile being edited', () => {
   test('begins as it is, with the username to read and the focus in the first field', async () => {
     await edit();
 
+    expect(screen.getByRole('link', { name: 'Settings' })).toHaveProperty('pathname', '/settings');
     expect(document.activeElement).toBe(screen.getByLabelText('Display name'));
     expect(screen.getByLabelText<HTMLInputElement>('Display name').value).toBe('Nina Okafor');
     expect(screen.getByLabelText<HTMLInputElement>('Username').readOnly).toBe(true);

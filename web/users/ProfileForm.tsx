@@ -6,6 +6,7 @@ import type { ProfileFragment, UpdateProfileInput } from '../generated.ts';
 import { photoFault } from '../media/photoFault.ts';
 import { theme } from '../theme/tokens.ts';
 import { Card } from '../ui/Card.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
 import { UploadProgress } from '../ui/UploadProgress.tsx';
 import { useFailureToast } from '../ui/useFailureToast.ts';
 import { Portrait } from './Portrait.tsx';
@@ -61,6 +62,9 @@ export function ProfileForm({ id, profile, picture, percent, onChoosePicture, on
         <Portrait name={profile.displayName} picture={picture ?? profile.profilePicture} onChoose={onChoosePicture} />
         {percent !== undefined && <UploadProgress percent={percent} />}
         <ProfileFields username={profile.username} draft={draft} errors={errors} onChange={setDraft} />
+        <p>
+          Password, mails and privacy zones: <TextLink to="/settings">Settings</TextLink>
+        </p>
       </Form>
     </Card>
   );

@@ -69,6 +69,7 @@ describe('the posts of another member', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'No posts yet' })).toBeDefined();
     expect(screen.getByText('The posts that Tomasz Rivera shares with you will show up here.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Find groups and rides' })).toHaveProperty('pathname', '/explore');
   });
 
   test('of a blocked member are not there', async () => {

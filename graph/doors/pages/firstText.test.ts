@@ -34,7 +34,7 @@ describe('a page without scripts', () => {
     const text = await firstText(`/groups/${club.id}`);
     expect(wordsOf(text)).toBe('Early SpinnersOut at seven. 2 members');
     expect(text?.querySelector('img')?.getAttribute('src')).toBe(picture);
-    expect(await countSql(app, () => get(`/groups/${club.id}`))).toBe(1);
+    expect(await countSql(app, () => get(`/groups/${club.id}`))).toBe(2);
   });
 
   test('shows the facts of an event', async () => {

@@ -24,6 +24,8 @@ interface SharedPage<Thing> {
   textOf(thing: Thing, photoSizes: string): Html | null;
   /** Whether the page depends on the viewer. */
   isPersonal?: boolean;
+  /** Whether the text is of the viewer alone. A browser that goes back after signing out must not find it on its disk. */
+  isOwn?(thing: Thing): boolean;
 }
 
 /**
@@ -34,7 +36,7 @@ export function mountSharedPage<Thing>(
   app: FastifyInstance,
   folder: string,
   backend: Backend,
-  { path, find, headOf, textOf, isPersonal = false }: SharedPage<Thing>,
+  { path, find, headOf, textOf, isPersonal = false, isOwn = () => false }: SharedPage<Thing>,
 ): void {
   const { services, publicUrl } = backend;
   const built = builtPage(folder, 'page.html', backend);
@@ -48,7 +50,8 @@ export function mountSharedPage<Thing>(
     const filled = withFirstText(built.markup, (photoSizes) => textOf(thing, photoSizes)) ?? built.markup;
     // With functions, because `replace` gives `$` in a replacement text a meaning.
     const page = filled.replace(title, () => head.title).replace(description, () => head.metadata);
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+    const caching = isOwn(thing) ? 'no-store' : 'no-cache';
+    return reply.header('cache-control', caching).type('text/html; charset=utf-8').send(page);
   });
 
   async function thingFor(request: FastifyRequest, id: string): Promise<Thing | null> {

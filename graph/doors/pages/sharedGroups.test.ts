@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import cookie from '@fastify/cookie';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
@@ -35,6 +36,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cycle-chat-group-'));
   await writeFile(join(folder, 'page.html'), built);
   site = fastify();
+  await site.register(cookie);
   await site.register(staticFiles, { root: folder, wildcard: false, index: false, cacheControl: false });
   mountGroupPage(site, folder, app.backend);
 });
