@@ -21,6 +21,7 @@ import { mountRest } from '../doors/rest/rest.ts';
 import { sqlOn } from '../platform/database/sqlOn.ts';
 import { defaultCompileFrom } from '../platform/graphql/compiledExecution.ts';
 import { allowCrossOrigin } from '../platform/http/allowCrossOrigin.ts';
+import { closeResponses } from '../platform/http/closeResponses.ts';
 import { drainRefused } from '../platform/http/drainRefused.ts';
 import { answerError, parseJson } from '../platform/http/httpErrors.ts';
 import { setSecurityHeaders } from '../platform/http/setSecurityHeaders.ts';
@@ -78,6 +79,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
   countUnsent(app, backend.services.unsent);
   // Before `drainRefused`, so that a request leaves its slot before the rest of its body has arrived.
   shedLoad(app, { exempt: operationsAddresses, onRefusal: () => metrics.refusals.inc() });
+  closeResponses(app);
   drainRefused(app);
   await app.register(async (manuals) => {
     priceReads(manuals, backend);

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { readEnv } from '../platform/env/env.ts';
 import { openRawConnection } from '../test/rawConnection.ts';
 import { makeServer } from './httpServer.ts';
@@ -26,5 +26,28 @@ test('a client that sends half a request head does not keep the server from stop
     { timeout: 60_000 },
   );
   await closing;
+  connection.close();
+});
+
+test('an upgrade where there are no WebSockets is a request like any other', async () => {
+  const app = makeServer(readEnv({ LOG_LEVEL: 'silent', DATABASE_URL: 'postgres://localhost/none' }));
+  onTestFinished(() => app.close());
+  const upgraded = vi.fn<() => void>();
+  app.server.on('upgrade', (_request, socket) => {
+    upgraded();
+    socket.destroy();
+  });
+  app.get('/plain', async () => 'plain');
+  const connection = await openRawConnection(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const upgrade = (path: string) =>
+    `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n`;
+  // The connection serves more than one.
+  for (const path of ['/plain', '/%67raphql', '/graphqls', '/plain']) {
+    connection.say(upgrade(path));
+    expect(await connection.hear('\r\n\r\n')).toMatch(/^HTTP\/1\.1 (200|404) /);
+  }
+  expect(upgraded).not.toHaveBeenCalled();
+  connection.say(upgrade('/graphql?x'));
+  await vi.waitUntil(() => upgraded.mock.calls.length === 1, { timeout: 60_000 });
   connection.close();
 });

@@ -130,6 +130,24 @@ describe.each(emergencyDoors)('an emergency contact by $name', ({ set, own, read
       },
     ],
     [
+      'a past ride that was moved soon before it, from a day that is still ahead',
+      async () => {
+        await app.run(`update ride set start_moved_at = starts_at - interval '20 hours', known_until = starts_at - interval '20 hours',
+          known_start = now() + interval '90 days', known_end = now() + interval '90 days'`);
+        await edit(25 * 60);
+      },
+    ],
+    [
+      'a past ride that became longer after its end',
+      async () => {
+        await startIn(app, ride, -25 * 60);
+        await edit(-25 * 60, '24h');
+        await app.run(`update ride set start_moved_at = starts_at + interval '2 hours', known_until = starts_at + interval '2 hours',
+          known_end = starts_at + interval '1 hour'`);
+        await edit(25 * 60);
+      },
+    ],
+    [
       'an old ride without a date',
       async () => {
         await app.run('update ride set date = null, time = null, start_moved_at = null, replanned_at = null');

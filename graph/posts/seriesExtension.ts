@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../context.ts';
 import { refuseTakenDown, takenDown } from '../media/pictures.ts';
+import { inputLimits } from '../model/inputLimits.ts';
 import { Post } from '../model/posts/Post.ts';
 import type { PostRow } from '../model/posts/PostRow.ts';
 import { leadsNewDates } from '../model/rides/leading.ts';
@@ -55,9 +56,11 @@ const joinText = `with chosen as (
     select *, row_number() over (partition by post_id, pace_group_id ${turn}) <= seats is not false as is_seated from chosen
   ), placed as (
     select *, is_seated and row_number() over (partition by post_id, is_seated ${turn}) <= places is not false as is_in from seated
+  ), led as (
+    select *, leads and row_number() over (partition by post_id, is_in, leads ${turn}) <= ${inputLimits.ride.coLeaders} as is_leader from placed
   ), joined as (
     insert into ride_participant (post_id, user_id, created_at, pace_group_id, leads_since)
-    select post_id, user_id, now(), pace_group_id, case when leads then now() end from placed
+    select post_id, user_id, now(), pace_group_id, case when is_leader then now() end from led
     where is_in order by post_id, is_author desc, created_at, user_id on conflict do nothing
   ) insert into ride_waiting (post_id, user_id, created_at, pace_group_id)
     select post_id, user_id, null::timestamptz, pace_group_id from placed

@@ -191,6 +191,13 @@ describe.each(leaderDoors)('a co-leader of later dates by $name', ({ set }) => {
     await graphql.extend(app.as(ada), dates[0], '2086-07-03');
     for (const member of crowd) expect((await ledBy(member)).includes(true)).toBe(false);
     expect((await ledBy(ben)).at(-1)).toBe(true);
+    // They lead a date again, and still have the mark.
+    expect(await set(app.as(ada), ben.id, { postId: dates[1] ?? '', leads: false })).toBeNull();
+    for (const member of crowd)
+      expect(await set(app.as(ada), member.id, { postId: dates[1] ?? '', leads: true })).toBeNull();
+    await graphql.extend(app.as(ada), dates[0], '2086-07-10');
+    const led = await Promise.all([...crowd, ben].map(ledBy));
+    expect(led.filter((each) => each.at(-1))).toHaveLength(5);
   });
 
   test('needs a series, and a place among the co-leaders of each date', async () => {

@@ -51,6 +51,7 @@ const passing = new Set([
   'graph/platform/graphql/isCompilable.ts',
   'graph/platform/graphql/outlineOf.ts',
   'graph/platform/database/ownedPages.ts',
+  'graph/platform/http/closeResponses.ts',
   'graph/platform/http/upgrades.ts',
   'graph/platform/storage/inbox.ts',
   'graph/platform/telemetry/openTracing.ts',

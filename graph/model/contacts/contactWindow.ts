@@ -75,12 +75,15 @@ export const forgetMovedPlan = (rideId: string) =>
 /** Whether the plan of `old` was known to all participants. */
 const wasKnown = `(old.start_moved_at is null or old.start_moved_at + ${notice} <= least(old.starts_at, now()))`;
 
+/** The end of the window of `old`. A change after the start does not make the window longer. */
+const oldWindowEnd = `(case when old.start_moved_at > old.starts_at then least(${endOf('old')}, old.known_end) else ${endOf('old')} end + ${after})`;
+
 /**
- * Whether the window of `old` is over, or was never known. It is not over while the known plan is ahead: a leader who wrote a past date by
- * mistake corrects it.
+ * Whether the window of `old` is over, or was never known. It is not over while the known plan is ahead, if `old` was written when it was
+ * over: a leader who wrote a past date by mistake corrects it.
  */
-const isOver = `coalesce(${endOf('old')} + ${after} <= now(), true)
-  and (${wasKnown} or coalesce(old.known_end + ${after} <= now(), true))`;
+const isOver = `coalesce(${oldWindowEnd} <= now(), true)
+  and (${wasKnown} or old.start_moved_at < ${oldWindowEnd} or coalesce(old.known_end + ${after} <= now(), true))`;
 
 /**
  * Keeps the plan that participants knew before a change of the start or the end, and notes that a ride is planned again. A ride that is on

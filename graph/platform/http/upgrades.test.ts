@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -23,12 +24,18 @@ beforeEach(async () => {
   });
   app.get('/graphql', (request, reply) => sockets.accept(request, reply));
   app.get('/plain', async () => 'plain');
+  app.get('/large', async () => Readable.from(pieces()));
   url = await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(async () => {
   for (const client of clients.splice(0)) client.destroy();
   await app.close();
 });
+
+const pieceBytes = 2 ** 16;
+function* pieces(): Generator<Buffer> {
+  for (let index = 0; index < 16; index += 1) yield Buffer.alloc(pieceBytes, 'x');
+}
 
 const connectionCount = () =>
   new Promise<number>((resolve, reject) => {
@@ -62,6 +69,22 @@ test.each([
     await vi.waitUntil(async () => (await connectionCount()) === 0, { timeout: 60_000 });
   },
 );
+
+test('a large response to an upgrade is sent whole', async () => {
+  const answer = await askAndStay('/large');
+  expect(answer.split('x').length).toBeGreaterThan(16 * pieceBytes);
+});
+
+test('a client that ends its side of an upgrade amid the response leaves no connection', async () => {
+  const client = connect({ port: Number(new URL(url).port), host: '127.0.0.1' });
+  clients.push(client);
+  client.on('error', () => undefined);
+  client.write('GET /large HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n');
+  await once(client, 'data');
+  client.end();
+  client.resume();
+  await vi.waitUntil(async () => (await connectionCount()) === 0, { timeout: 60_000 });
+});
 
 test('an upgrade behind a request that has no response yet closes the connection, and nothing else', async () => {
   const client = connect({ port: Number(new URL(url).port), host: '127.0.0.1' });

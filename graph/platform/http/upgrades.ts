@@ -3,9 +3,15 @@ import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket, WebSocketServer } from 'ws';
 
-/** Whether a request asks for a WebSocket. Any other `Upgrade` is ignored, as HTTP allows. */
-export const asksForWebSocket = ({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean =>
-  method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket';
+/** The address that has WebSockets. */
+const liveAddress = /^\/graphql(?:\?|$)/;
+
+/**
+ * Whether a request asks for a WebSocket where there are some. Any other `Upgrade` is ignored, as HTTP allows: Node.js stops managing the
+ * connection of an upgrade.
+ */
+export const asksForWebSocket = ({ method, headers, url = '' }: IncomingMessage): boolean =>
+  method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket' && liveAddress.test(url);
 
 /** Whether Node.js has handed a request over to be upgraded. It needs `Connection: upgrade` too, so the headers alone do not decide. */
 export const isUpgrade = (request: IncomingMessage): boolean => 'upgrade' in request && request.upgrade === true;
@@ -14,6 +20,8 @@ interface Pending {
   socket: Socket;
   head: Buffer;
   response: ServerResponse;
+  /** Leaves the connection to the WebSocket. */
+  release(): void;
 }
 
 export interface Upgrades {
@@ -41,9 +49,14 @@ export function routeUpgrades(app: FastifyInstance): Upgrades {
       // The response to an earlier request of the connection is still being sent. Clients wait for it before an upgrade.
       return void socket.destroy();
     }
+    // Node.js no longer does either.
+    const proceed = () => response.emit('drain');
+    const leave = () => socket.destroy();
+    socket.on('drain', proceed).on('end', leave);
+    const release = () => socket.off('drain', proceed).off('end', leave);
     // Node.js sets no timeout for such a connection. Ending only our side would keep it open for as long as the client wants.
     response.once('finish', () => socket.destroySoon());
-    pending.set(request, { socket, head, response });
+    pending.set(request, { socket, head, response, release });
     app.routing(request, response);
   });
   return {
@@ -52,6 +65,7 @@ export function routeUpgrades(app: FastifyInstance): Upgrades {
       const upgrade = pending.get(request);
       if (!upgrade) return null;
       pending.delete(request);
+      upgrade.release();
       upgrade.response.detachSocket(upgrade.socket);
       let opened: WebSocket | null = null;
       server.handleUpgrade(request, upgrade.socket, upgrade.head, (socket) => {

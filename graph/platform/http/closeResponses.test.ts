@@ -1,0 +1,54 @@
+import { Readable } from 'node:stream';
+import fastify from 'fastify';
+import { expect, type Mock, onTestFinished, test, vi } from 'vitest';
+import { openRawConnection } from '../../test/rawConnection.ts';
+import { closeResponses } from './closeResponses.ts';
+
+const heads = {
+  CONNECT: 'CONNECT x:1 HTTP/1.1\r\nhost: x\r\n\r\n',
+  'an upgrade': 'GET /stream HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n',
+};
+
+test.each(Object.entries(heads))(
+  'the responses in line before %s are destroyed when it closes the connection',
+  async (_what, head) => {
+    const app = fastify();
+    onTestFinished(() => app.close());
+    const opened: Readable[] = [];
+    app.get('/stream', async () => {
+      const stream = new Readable({ read: () => undefined });
+      stream.push('begun');
+      opened.push(stream);
+      return stream;
+    });
+    app.server.on('upgrade', (_request, socket) => void socket.destroy());
+    const url = await app.listen({ port: 0, host: '127.0.0.1' });
+    closeResponses(app);
+    const { say, close } = await openRawConnection(url);
+    const request = 'GET /stream HTTP/1.1\r\nhost: x\r\n\r\n';
+    say(request + request + head);
+    await vi.waitUntil(() => opened.length === 2, { timeout: 60_000 });
+    await expect.poll(() => opened.map(({ destroyed }) => destroyed), { timeout: 60_000 }).toEqual([true, true]);
+    close();
+  },
+);
+
+test('a connection that closes has forgotten the responses that were sent', async () => {
+  const app = fastify();
+  onTestFinished(() => app.close());
+  app.get('/', async () => 'sent');
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const closed = vi.fn<() => void>();
+  const spies: Mock[] = [];
+  closeResponses(app);
+  app.server.on('connection', (socket) => socket.once('close', closed));
+  app.server.on('request', (_request, response) => spies.push(vi.spyOn(response, 'destroy') as Mock));
+  const { say, hear, close } = await openRawConnection(url);
+  for (let index = 0; index < 3; index += 1) {
+    say('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+    await hear('sent');
+  }
+  close();
+  await vi.waitUntil(() => closed.mock.calls.length === 1, { timeout: 60_000 });
+  expect(spies.map(({ mock }) => mock.calls.length)).toEqual([0, 0, 0]);
+});
