@@ -62,7 +62,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
   app.setErrorHandler(answerError);
   await setSecurityHeaders(app, { policies: policiesOf(env), publicUrl: env.publicUrl, hsts: env.hsts });
   // Compresses answers only: a compressed request could unpack to any size.
-  await app.register(compress, { threshold: 1024, globalDecompression: false });
+  await app.register(compress, { threshold: 1024, globalDecompression: false, encodings: ['br', 'gzip'] });
   await app.register(cookie);
   const pool: Pool = await options.orm.em.getConnection().getNativeClient();
   const metrics = makeMetrics(pool);

@@ -148,6 +148,16 @@ describe.each(emergencyDoors)('an emergency contact by $name', ({ set, own, read
       },
     ],
     [
+      'a past ride that began again after its end, and became longer',
+      async () => {
+        await startIn(app, ride, -23 * 60);
+        await edit(-23 * 60, '24h');
+        await app.run(`update ride set start_moved_at = starts_at - interval '2 minutes', known_until = starts_at - interval '2 minutes',
+          known_start = starts_at - interval '7 hours', known_end = starts_at - interval '6 hours'`);
+        await edit(25 * 60);
+      },
+    ],
+    [
       'an old ride without a date',
       async () => {
         await app.run('update ride set date = null, time = null, start_moved_at = null, replanned_at = null');

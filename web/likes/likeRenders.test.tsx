@@ -1,23 +1,33 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { expect, test, vi } from 'vitest';
-import HomePage from '../home/HomePage.tsx';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type * as postActions from '../posts/PostActions.tsx';
-import { renderAs } from '../test/renderAs.tsx';
 import { feedOf, homeOf, nina, postsUpTo } from '../test/world.ts';
 
-const drawn = vi.hoisted((): string[] => []);
-vi.mock('../posts/PostActions.tsx', async (importActual) => {
-  const { PostActions } = await importActual<typeof postActions>();
-  return {
-    PostActions: (props: ComponentProps<typeof PostActions>) => {
-      drawn.push(props.post.id);
-      return <PostActions {...props} />;
-    },
-  };
+const drawn: string[] = [];
+const counted = '../posts/PostActions.tsx';
+let actual: typeof postActions;
+function PostActions(props: ComponentProps<typeof postActions.PostActions>) {
+  drawn.push(props.post.id);
+  return <actual.PostActions {...props} />;
+}
+
+// Other files have loaded these modules before.
+beforeAll(() => {
+  vi.resetModules();
+  vi.doMock(counted, async (importActual) => {
+    actual = await importActual<typeof postActions>();
+    return { PostActions };
+  });
+});
+afterAll(() => {
+  vi.doUnmock(counted);
+  vi.resetModules();
 });
 
 test('a like draws the card of its post alone, however many posts the feed has', async () => {
+  const { default: HomePage } = await import('../home/HomePage.tsx');
+  const { renderAs } = await import('../test/renderAs.tsx');
   const posts = postsUpTo(20);
   const setLike = vi.fn(({ postId }: { postId: string }) => ({
     setLike: {

@@ -75,8 +75,10 @@ export const forgetMovedPlan = (rideId: string) =>
 /** Whether the plan of `old` was known to all participants. */
 const wasKnown = `(old.start_moved_at is null or old.start_moved_at + ${notice} <= least(old.starts_at, now()))`;
 
+/** Whether `old` was changed after its start, or after the known one, and has not stood for a day before its start. */
+const wasDelayed = `(old.start_moved_at > least(old.starts_at, old.known_start) and old.starts_at < old.start_moved_at + ${notice})`;
 /** The end of the window of `old`. A change after the start does not make the window longer. */
-const oldWindowEnd = `(case when old.start_moved_at > old.starts_at then least(${endOf('old')}, old.known_end) else ${endOf('old')} end + ${after})`;
+const oldWindowEnd = `(case when ${wasDelayed} then least(${endOf('old')}, old.known_end) else ${endOf('old')} end + ${after})`;
 
 /**
  * Whether the window of `old` is over, or was never known. It is not over while the known plan is ahead, if `old` was written when it was

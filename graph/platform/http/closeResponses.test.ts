@@ -33,6 +33,31 @@ test.each(Object.entries(heads))(
   },
 );
 
+test('a connection with more than 16 unsent responses is closed', async () => {
+  const app = fastify();
+  onTestFinished(() => app.close());
+  const opened: Readable[] = [];
+  app.get('/stream', async () => {
+    const stream = new Readable({ read: () => undefined });
+    opened.push(stream);
+    return stream;
+  });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  closeResponses(app);
+  const closed = vi.fn<() => void>();
+  app.server.on('connection', (socket) => socket.once('close', closed));
+  const request = 'GET /stream HTTP/1.1\r\nhost: x\r\n\r\n';
+  const few = await openRawConnection(url);
+  few.say(request.repeat(16));
+  await vi.waitUntil(() => opened.length === 16, { timeout: 60_000 });
+  expect(closed).not.toHaveBeenCalled();
+  const many = await openRawConnection(url);
+  many.say(request.repeat(17));
+  await vi.waitUntil(() => closed.mock.calls.length === 1, { timeout: 60_000 });
+  expect(opened.slice(0, 16).some(({ destroyed }) => destroyed)).toBe(false);
+  few.close();
+});
+
 test('a connection that closes has forgotten the responses that were sent', async () => {
   const app = fastify();
   onTestFinished(() => app.close());

@@ -2,9 +2,12 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
+/** The maximum number of unsent responses of one connection. Browsers and proxies wait for one before they send the next request. */
+const maxInLine = 16;
+
 /**
  * Destroys the unsent responses of each connection that closes, so that they free what they hold. Node.js does so itself, but not after an
- * upgrade or a CONNECT has followed them on the connection. Call it when the server has its listener of requests.
+ * upgrade or a CONNECT has followed them on the connection. Also closes a connection with too many of them. Call it when the server has its listener of requests.
  */
 export function closeResponses(app: FastifyInstance): void {
   const unsent = new WeakMap<Socket, Set<ServerResponse>>();
@@ -18,6 +21,7 @@ export function closeResponses(app: FastifyInstance): void {
   app.server.prependListener('request', ({ socket }, response) => {
     const responses = unsent.get(socket);
     responses?.add(response);
+    if (responses && responses.size > maxInLine) socket.destroy();
     response.once('close', () => responses?.delete(response));
   });
 }

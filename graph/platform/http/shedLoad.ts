@@ -99,7 +99,8 @@ export function shedLoad(app: FastifyInstance, { exempt, onRefusal, ...limits }:
   // Refuses before the route is looked up.
   app.server.removeAllListeners('request');
   app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    if (isFull(request.url)) refuse(request, response);
+    if (request.socket.destroyed) response.destroy();
+    else if (isFull(request.url)) refuse(request, response);
     else app.routing(request, response);
   });
   app.addHook('onRequest', (request, _reply, next) => begin(request, next));
