@@ -1,13 +1,22 @@
-import type { ServerResponse } from 'node:http';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /** The maximum number of unsent responses of one connection. Browsers and proxies wait for one before they send the next request. */
-const maxInLine = 16;
+const maxInLine = 2;
+
+/** Node.js publishes each response, also those that it writes itself without an event. */
+const channel = 'http.server.request.start';
+interface Started {
+  readonly response: ServerResponse;
+  readonly socket: Socket;
+  readonly server: Server;
+}
 
 /**
  * Destroys the unsent responses of each connection that closes, so that they free what they hold. Node.js does so itself, but not after an
- * upgrade or a CONNECT has followed them on the connection. Also closes a connection with too many of them. Call it when the server has its listener of requests.
+ * upgrade or a CONNECT has followed them on the connection. Also closes a connection with too many of them: no other limit counts them.
  */
 export function closeResponses(app: FastifyInstance): void {
   const unsent = new WeakMap<Socket, Set<ServerResponse>>();
@@ -18,10 +27,14 @@ export function closeResponses(app: FastifyInstance): void {
       for (const response of responses) response.destroy();
     });
   });
-  app.server.prependListener('request', ({ socket }, response) => {
-    const responses = unsent.get(socket);
-    responses?.add(response);
-    if (responses && responses.size > maxInLine) socket.destroy();
-    response.once('close', () => responses?.delete(response));
-  });
+  const begin = (message: unknown) => {
+    const { response, socket, server } = message as Started;
+    const responses = server === app.server ? unsent.get(socket) : undefined;
+    if (!responses) return;
+    responses.add(response);
+    response.once('close', () => responses.delete(response));
+    if (responses.size > maxInLine) socket.destroy();
+  };
+  subscribe(channel, begin);
+  app.addHook('onClose', async () => void unsubscribe(channel, begin));
 }

@@ -3,7 +3,7 @@ import { type ByteLimits, type FairBytes, fairBytes } from '../limits/fairBytes.
 
 const defaultLimits: ByteLimits = { ofAddress: 2 ** 25, all: 2 ** 27 };
 
-/** Smaller messages are not counted, because the numbers of requests and connections limit them. */
+/** Smaller messages are not counted: a connection has few of them. */
 export const uncountedBytes = 2 ** 16;
 const retryAfter = 5;
 
