@@ -150,6 +150,7 @@ test('every mutation and every route that writes is among them, but those that t
     'removeEmergencyContact',
     'requestPasswordReset',
     'resetPassword',
+    'retryJobs',
     'setEmergencyContact',
     'setNotificationPreference',
     'signInByPasskey',
