@@ -28,18 +28,27 @@ test('a member changes the password without a mouse, and signs in with the new o
     await page.keyboard.press('Tab');
     await expect(page.getByLabel(label, { exact: true })).toBeFocused();
     await page.keyboard.type(text);
+    await leaveField();
+  };
+  /** Each password field has a button that shows its characters. */
+  const leaveField = async () => {
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveAccessibleName('Show characters');
   };
   await focusOn(page.getByRole('link', { name: 'Access tokens' }));
   await type('Current password', rider.password);
   await type('New password', 'short');
   await type('Repeat new password', 'over-the-pass');
+  await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
   await expect(page.getByText('Passwords do not match')).toBeVisible();
   await expect(page.getByLabel('New password', { exact: true })).toBeFocused();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('over-the-pass');
+  await leaveField();
   await page.keyboard.press('Tab');
+  await leaveField();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Change Password' })).toBeFocused();
   await page.keyboard.press('Enter');
