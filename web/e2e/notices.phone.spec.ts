@@ -64,7 +64,7 @@ test('a visitor and a member report a group by its menu, and the operator reads 
   await expect(reported.getByText('Report about a group')).toBeVisible();
   await expect(reported.getByRole('link', { name: 'Open the group' })).toHaveAttribute('href', path);
   await inspect(page);
-  await reported.getByLabel('Explanation').fill('Looked at');
+  await reported.getByLabel('Statement to the organisers').fill('Looked at');
   await reported.getByRole('button', { name: 'Keep and close' }).click();
   await expect(page.getByText('The report is closed', { exact: true })).toBeVisible();
 });

@@ -18,7 +18,7 @@ test('a member is told what a ride lacks, posts it, and finds it first and joine
   await dialog.getByRole('button', { name: 'Post Ride' }).click();
   await expect(dialog.getByText('Please add a description to your ride')).toBeVisible();
   await expect(toastOf(page, 'Missing required fields')).toBeVisible();
-  await expect(toastOf(page, 'Please fill out: Distance, Location, Date, Time')).toBeVisible();
+  await expect(toastOf(page, 'Please fill out: Distance, Location, Time')).toBeVisible();
   await expect(dialog.getByLabel('Description')).toBeFocused();
 
   await dialog.getByLabel('Description').fill(words);
