@@ -41,7 +41,6 @@ beforeEach(async () => {
     // Notices that the client has gone, as a WebSocket does.
     raw.socket.on('end', () => raw.socket.destroy()).resume();
   };
-  http.get('/upgraded', upgrade);
   const answerSlowly = async () => {
     held += 1;
     await promise;
@@ -122,15 +121,6 @@ test('a connection keeps nothing of the requests with an Upgrade header alone', 
   expect(once).toBeGreaterThan(0);
   expect(await listenersAfter(20)).toBe(once);
   close();
-});
-
-test('an upgrade that sends no response leaves when its connection closes', async () => {
-  const callers = await storm(most, () => openRawConnection(url));
-  for (const { say } of callers) say(asWebSocket('/upgraded'));
-  await vi.waitUntil(() => begun === most, { timeout: 60_000 });
-  expect((await get('/quick')).status).toBe(503);
-  for (const { close } of callers) close();
-  await expect.poll(async () => (await get('/quick')).status, { timeout: 60_000 }).toBe(200);
 });
 
 test('a request for a WebSocket has a place like any other, where there is none', async () => {

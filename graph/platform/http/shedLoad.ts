@@ -64,7 +64,7 @@ function refuse({ url = '' }: IncomingMessage, response: ServerResponse): void {
  * Refuses requests with 503 while the maximum number is being processed, in total or for one address. The last quarter is reserved
  * for addresses with no request, so that a few cannot lock out all others. Accepted requests finish in time, and refused callers know
  * at once, whether the CPU or the database is slow. Addresses are served in rotation. Upgrades of the subscriptions’ route have limits
- * of their own. Any other upgrade is answered in plain HTTP, and leaves at the latest when its connection closes.
+ * of their own. Any other upgrade is answered in plain HTTP.
  */
 export function shedLoad(app: FastifyInstance, { exempt, onRefusal, ...limits }: Shedding): void {
   const { max = defaultMax, maxRunning = defaultMaxRunning, maxOfAddress = defaultMaxOfAddress } = limits;
@@ -88,9 +88,6 @@ export function shedLoad(app: FastifyInstance, { exempt, onRefusal, ...limits }:
     else if (!gate.enter(request, callerAddress(request), next)) {
       onRefusal();
       next(tooBusy);
-    } else if (isUpgrade(request.raw)) {
-      // A route could upgrade it without a response. Its connection has no other requests.
-      request.raw.socket.once('close', () => gate.leave(request));
     }
   }
 
