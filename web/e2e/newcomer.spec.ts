@@ -113,7 +113,10 @@ test('going back shows each page as it was left, and asks for nothing', async ({
   await expect(page.getByRole('article', { name: 'Flatlanders' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search', exact: true }).last().fill('gravel');
   await page.keyboard.press('Enter');
+  // The card shows at once from the cache, and the page's own answer only counts once it has arrived.
+  const answered = page.waitForResponse((answer) => answer.request().postData()?.includes('"PostPage"') ?? false);
   await page.getByRole('region', { name: 'Posts' }).getByRole('link').nth(1).click();
+  await (await answered).finished();
   await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
   if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('link', { name: 'Events' }).first().click();
