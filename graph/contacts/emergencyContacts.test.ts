@@ -121,6 +121,17 @@ describe.each(emergencyDoors)('an emergency contact by $name', ({ name, set, rem
     expect(await ofBen()).toEqual(shown(ben));
   });
 
+  test('is not read by an author who no longer belongs to the group of the ride', async () => {
+    await give(ben);
+    const group = await app.group('Riders', ada, ben);
+    await app.run(`update post set privacy = 'group', group_id = $2 where id = $1`, ride.id, group.id);
+    await startIn(app, ride, 60);
+    expect(await ofBen()).toEqual(shown(ben));
+    await app.run('delete from group_member where group_id = $1 and user_id = $2', group.id, ada.id);
+    expect(await ofBen()).toEqual(shown());
+    expect((await own(app.as(ben), ben)).readers).toEqual([]);
+  });
+
   test('is not read by a suspended leader', async () => {
     await give(ben);
     await app.run('update "user" set suspended_at = now() where id = $1', ada.id);

@@ -51,7 +51,7 @@ function boundsOf(track: Track): Bounds | null {
     east = Math.max(east, lng);
   }
   if (track.length === 0) return null;
-  const isAround = east - west >= 360;
+  const isAround = degrees(east) - degrees(west) >= 360;
   const [left, right] = isAround ? [-180, 180] : [longitude(west), longitude(east)];
   return { south: degrees(south), west: left, north: degrees(north), east: right };
 }

@@ -90,6 +90,16 @@ describe.each(goldens)('%s', (_name, { points, length, climb }) => {
   });
 });
 
+test('a track around the earth has bounds around it, also if its ends nearly meet', () => {
+  const step = (360 - 2e-6) / 100;
+  const wrap = (lng: number) => (lng > 180 ? lng - 360 : lng);
+  const pieces = Array.from({ length: 100 }, (_, index) => {
+    const from = 1 + index * step;
+    return [from + (index && 0.005), from + step].map((lng) => ({ lat: 0, lng: wrap(lng), elevation: null }));
+  });
+  expect(drawn(gpxFile(...pieces)).bounds).toMatchObject({ west: -180, east: 180 });
+});
+
 test('the climb takes no part in what a receiver wavers', () => {
   const { points, climb } = makeTrack({
     lat: 53,

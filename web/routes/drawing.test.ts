@@ -18,6 +18,12 @@ const sampleOf = (gradient: number, distance = 0) => {
 };
 
 describe('the plane of a route', () => {
+  test('has a world of the size of a map, also at a pole', () => {
+    const { world, spotOf } = routePlane(bounds(90, 0, 90, 120), size);
+    expect(world.width).toBeGreaterThan(1);
+    expect(spotOf({ lat: 90, lng: 0 }).x).toBeCloseTo(44, 0);
+  });
+
   test('holds all of it, north above and east at the right', () => {
     const edges = fc.record({
       south: fc.double({ min: -80, max: 79, noNaN: true }),

@@ -26,6 +26,10 @@ test('it never leaves the drawing', () => {
   ]);
 });
 
+test('a line that leads far out of the drawing is not checked all along', () => {
+  expect(alongWay([loop.spot, { x: 64_000_000, y: 200 }]).length).toBeLessThan(2_000);
+});
+
 test('two labels never lie on one another', () => {
   const start = { words: 'Start', spot: { x: 300, y: 200 }, isAbove: true };
   const finish = { words: 'Finish', spot: { x: 312, y: 200 }, isAbove: true };

@@ -30,6 +30,8 @@ const DESCENT = 4;
 const AIR = 5;
 /** The distance in pixels between two checked points of a route. */
 const STEP = 4;
+/** The maximum number of checked points between two points of a route. A longer line leads far out of any drawing. */
+const MAX_STEPS = 1_000;
 /** The distance in pixels at which a label clears the mark of its spot. */
 const BESIDE = 20;
 const ABOVE = -19;
@@ -69,7 +71,8 @@ const meets = (one: Box, other: Box) =>
 export function alongWay(way: readonly Spot[]): Spot[] {
   return way.flatMap((to, index) => {
     const from = way[index - 1] ?? to;
-    const count = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / STEP));
+    const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / STEP);
+    const count = Math.min(MAX_STEPS, Math.max(1, steps));
     return Array.from({ length: count }, (_, part) => ({
       x: from.x + ((to.x - from.x) * (part + 1)) / count,
       y: from.y + ((to.y - from.y) * (part + 1)) / count,

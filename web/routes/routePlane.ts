@@ -28,6 +28,8 @@ const EARTH_RADIUS = 6_371_008.8;
 const METRES_IN_DEGREE = (EARTH_RADIUS * Math.PI) / 180;
 /** In degrees: the latitude at which a Mercator map is cut off to make it square. */
 const MAX_LATITUDE = 85.0511287798;
+/** The cosine of the highest latitude whose metres are drawn to scale. At a pole a metre has no width on a Mercator map. */
+const MIN_COSINE = 0.05;
 const radians = Math.PI / 180;
 
 /** The vertical position of a latitude on a Mercator map, in degrees, which keeps shapes. */
@@ -42,7 +44,7 @@ export function routePlane({ south, west, north, east }: RouteViewFragment['boun
   const easting = (lng: number) => (lng < west ? lng - west + 360 : lng - west);
   const width = easting(east);
   const [top, bottom] = [northing(north), northing(south)];
-  const metresInUnit = METRES_IN_DEGREE * Math.cos(((north + south) / 2) * radians);
+  const metresInUnit = METRES_IN_DEGREE * Math.max(MIN_COSINE, Math.cos(((north + south) / 2) * radians));
   const scale = Math.min(
     (size.width - 2 * MARGIN) / width,
     (size.height - 2 * MARGIN) / (top - bottom),

@@ -28,7 +28,8 @@ export const postPolicy = definePolicy<PostFacts, 'edit' | 'delete' | 'like'>(
   { refusals: { like: 'You may not like your own post' } },
 );
 
-const viewerIsMember = (viewerId: string, post: string) =>
+/** Whether a viewer belongs to the group of a post, as SQL. */
+export const viewerIsMember = (viewerId: string, post: string) =>
   `exists (select from group_member m where m.group_id = ${post}.group_id and m.user_id = ${viewerId})`;
 
 /** The facts of a post as columns of a select list. */
