@@ -24,6 +24,8 @@ import { allowCrossOrigin } from '../platform/http/allowCrossOrigin.ts';
 import { closeResponses } from '../platform/http/closeResponses.ts';
 import { drainRefused } from '../platform/http/drainRefused.ts';
 import { answerError, parseJson } from '../platform/http/httpErrors.ts';
+import { limitBodies } from '../platform/http/limitBodies.ts';
+import { limitHeads } from '../platform/http/limitHeads.ts';
 import { setSecurityHeaders } from '../platform/http/setSecurityHeaders.ts';
 import { shedLoad } from '../platform/http/shedLoad.ts';
 import { countUnsent, dropSilentReaders } from '../platform/http/unsentAnswers.ts';
@@ -79,7 +81,9 @@ export async function makeApp(options: AppOptions): Promise<App> {
   countUnsent(app, backend.services.unsent);
   // Before `drainRefused`, so that a request leaves its slot before the rest of its body has arrived.
   shedLoad(app, { exempt: operationsAddresses, onRefusal: () => metrics.refusals.inc() });
+  limitHeads(app);
   closeResponses(app);
+  limitBodies(app);
   drainRefused(app);
   await app.register(async (manuals) => {
     priceReads(manuals, backend);

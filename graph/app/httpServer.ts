@@ -6,6 +6,9 @@ import type { Env } from '../platform/env/env.ts';
 import { tileOrigin } from '../platform/env/parseTiles.ts';
 import { plainBodyBytes } from '../platform/http/bodyLimits.ts';
 import { answerError } from '../platform/http/httpErrors.ts';
+import { limitConnections } from '../platform/http/limitConnections.ts';
+import { headTimes } from '../platform/http/limitHeads.ts';
+import { isLoopback } from '../platform/http/parseAddresses.ts';
 import { asksForWebSocket } from '../platform/http/upgrades.ts';
 import { logOptions } from '../platform/telemetry/logOptions.ts';
 import type { AppOptions } from './AppOptions.ts';
@@ -99,7 +102,7 @@ export function makeServer(env: AppOptions['env']): FastifyInstance {
     trustProxy: typeof env.trustProxy === 'number' ? trustHops(env.trustProxy) : env.trustProxy,
     bodyLimit: plainBodyBytes,
     requestTimeout,
-    http: { shouldUpgradeCallback: asksForWebSocket },
+    http: { shouldUpgradeCallback: asksForWebSocket, ...headTimes },
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     // A request on a connection that is about to close still gets its answer.
@@ -111,6 +114,8 @@ export function makeServer(env: AppOptions['env']): FastifyInstance {
     routerOptions: { maxParamLength: maxAddressLength },
   });
   closeWhenIdle(app);
+  const isProxied = env.trustProxy !== false;
+  limitConnections(app, { isProxy: (address) => isProxied || isLoopback(address) });
   // Set first, so that every answer has it.
   app.addHook('onRequest', (request, reply, next) => {
     void reply.header('x-request-id', request.id);

@@ -74,11 +74,12 @@ test('a large event that nobody reads counts for its address until its connectio
 
 test('a subscription without room for its event ends with an error, and its connection stays open', async () => {
   const address = here.headers['x-forwarded-for'];
-  await vi.waitFor(() => expect(app.backend.services.unsent.take(address, unsent.ofAddress)).toBeNull(), 60_000);
+  const answer = { address, bytes: unsent.ofAddress, sent: () => 0, drop: () => undefined };
+  await vi.waitFor(() => expect(app.backend.services.unsent.take(answer)).toBeNull(), 60_000);
   const raw = await openedAs(app.url, undefined, here);
   raw.say(subscribeTo(large));
   expect((await raw.hear('error')).payload).toMatchObject([{ message: tooMuch, extensions: { code: 'RATE_LIMITED' } }]);
-  app.backend.services.unsent.free(address, unsent.ofAddress);
+  app.backend.services.unsent.free(answer);
   raw.say(subscribeTo(large));
   expect((await raw.hear('next')).payload.data.postActivity.post.f0).toBe(content);
   raw.socket.close();

@@ -6,9 +6,6 @@ import { askStopPage, stopPolicy, stoppedPage, unknownStopPage } from './stopPag
 
 type Asked = FastifyRequest<{ Params: { token: string } }>;
 
-/** The size of the form that mail programs send (RFC 8058), in bytes. Its content has no meaning. */
-const formBytes = 1024;
-
 function sendPage(reply: FastifyReply, status: number, page: string): FastifyReply {
   return reply
     .code(status)
@@ -24,7 +21,9 @@ function sendPage(reply: FastifyReply, status: number, page: string): FastifyRep
 
 /** Serves the links that end mails, without a sign-in. A GET changes nothing, and a POST unsubscribes. */
 export async function mountUnsubscribe(app: FastifyInstance, { sql, services, publicUrl }: Backend): Promise<void> {
-  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: formBytes }, (_request, _body, done) => done(null));
+  // The form that mail programs send (RFC 8058) has no meaning, so nothing reads it.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
   async function answer(
     request: Asked,

@@ -1,18 +1,10 @@
-import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import type { Server, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { onRequestStart } from './requestStart.ts';
 
 /** The maximum number of unsent responses of one connection. Browsers and proxies wait for one before they send the next request. */
 const maxInLine = 2;
-
-/** Node.js publishes each response, also those that it writes itself without an event. */
-const channel = 'http.server.request.start';
-interface Started {
-  readonly response: ServerResponse;
-  readonly socket: Socket;
-  readonly server: Server;
-}
 
 /**
  * Destroys the unsent responses of each connection that closes, so that they free what they hold. Node.js does so itself, but not after an
@@ -27,14 +19,11 @@ export function closeResponses(app: FastifyInstance): void {
       for (const response of responses) response.destroy();
     });
   });
-  const begin = (message: unknown) => {
-    const { response, socket, server } = message as Started;
-    const responses = server === app.server ? unsent.get(socket) : undefined;
+  onRequestStart(app, ({ response, socket }) => {
+    const responses = unsent.get(socket);
     if (!responses) return;
     responses.add(response);
     response.once('close', () => responses.delete(response));
     if (responses.size > maxInLine) socket.destroy();
-  };
-  subscribe(channel, begin);
-  app.addHook('onClose', async () => void unsubscribe(channel, begin));
+  });
 }

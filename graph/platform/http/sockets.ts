@@ -91,10 +91,11 @@ function peerOf(socket: WebSocket, { address, unsent, log, failed }: PeerOptions
       if (socket.readyState !== socket.OPEN) return;
       const bytes = Buffer.from(message);
       const isCounted = bytes.length > uncountedBytes;
-      const refusal = isCounted ? unsent.take(address, bytes.length) : null;
+      const answer = { address, bytes: bytes.length, sent: () => 0, drop: () => socket.terminate() };
+      const refusal = isCounted ? unsent.take(answer) : null;
       if (refusal) throw refusal;
       await write(socket, bytes, log);
-      if (isCounted) unsent.free(address, bytes.length);
+      unsent.free(answer);
     },
     onMessage(listener) {
       socket.on('message', (data) => {

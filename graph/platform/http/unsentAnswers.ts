@@ -10,8 +10,12 @@ import { type UnsentBytes, uncountedBytes } from './unsentBytes.ts';
 
 const pieceBytes = 2 ** 16;
 
-function* piecesOf(bytes: Buffer): Generator<Buffer> {
-  for (let start = 0; start < bytes.length; start += pieceBytes) yield bytes.subarray(start, start + pieceBytes);
+/** Yields the pieces of an answer, and notes how much of it was asked for before each. */
+function* piecesOf(bytes: Buffer, note: (sent: number) => void): Generator<Buffer> {
+  for (let start = 0; start < bytes.length; start += pieceBytes) {
+    note(start);
+    yield bytes.subarray(start, start + pieceBytes);
+  }
 }
 
 /** Counts large responses until they are sent, and sends them in pieces. Beyond the limits, sends RATE_LIMITED instead. */
@@ -20,13 +24,22 @@ export function countUnsent(app: FastifyInstance, unsent: UnsentBytes): void {
     const isWhole = typeof payload === 'string' || Buffer.isBuffer(payload);
     const size = isWhole ? Buffer.byteLength(payload) : 0;
     if (!isWhole || size <= uncountedBytes || request.method === 'HEAD' || reply.raw.destroyed) return next();
-    const address = callerAddress(request);
-    const refusal = unsent.take(address, size);
+    let sent = 0;
+    const answer = {
+      address: callerAddress(request),
+      bytes: size,
+      sent: () => sent,
+      drop: () => void reply.raw.destroy(),
+    };
+    const refusal = unsent.take(answer);
     if (refusal) return next(refusal);
-    reply.raw.once('close', () => unsent.free(address, size));
+    reply.raw.once('close', () => unsent.free(answer));
     void reply.header('content-length', size);
     const bytes = typeof payload === 'string' ? Buffer.from(payload) : payload;
-    next(null, Readable.from(piecesOf(bytes), { objectMode: false }));
+    const pieces = piecesOf(bytes, (start) => {
+      sent = start;
+    });
+    next(null, Readable.from(pieces, { objectMode: false }));
   });
 }
 

@@ -25,6 +25,7 @@ beforeEach(async () => {
   app.get('/graphql', (request, reply) => sockets.accept(request, reply));
   app.get('/plain', async () => 'plain');
   app.get('/large', async () => Readable.from(pieces()));
+  app.get('/endless', async () => Readable.from(pieces(Number.POSITIVE_INFINITY)));
   url = await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(async () => {
@@ -33,8 +34,8 @@ afterEach(async () => {
 });
 
 const pieceBytes = 2 ** 16;
-function* pieces(): Generator<Buffer> {
-  for (let index = 0; index < 16; index += 1) yield Buffer.alloc(pieceBytes, 'x');
+function* pieces(count = 16): Generator<Buffer> {
+  for (let index = 0; index < count; index += 1) yield Buffer.alloc(pieceBytes, 'x');
 }
 
 const connectionCount = () =>
@@ -79,7 +80,7 @@ test('a client that ends its side of an upgrade amid the response leaves no conn
   const client = connect({ port: Number(new URL(url).port), host: '127.0.0.1' });
   clients.push(client);
   client.on('error', () => undefined);
-  client.write('GET /large HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n');
+  client.write('GET /endless HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n');
   await once(client, 'data');
   client.end();
   client.resume();

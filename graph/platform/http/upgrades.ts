@@ -2,6 +2,7 @@ import { type IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket, WebSocketServer } from 'ws';
+import { hasManyHeaders } from './limitHeads.ts';
 
 /** The address that has WebSockets. */
 const liveAddress = /^\/graphql(?:\?|$)/;
@@ -10,8 +11,11 @@ const liveAddress = /^\/graphql(?:\?|$)/;
  * Whether a request asks for a WebSocket where there are some. Any other `Upgrade` is ignored, as HTTP allows: Node.js stops managing the
  * connection of an upgrade.
  */
-export const asksForWebSocket = ({ method, headers, url = '' }: IncomingMessage): boolean =>
-  method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket' && liveAddress.test(url);
+export const asksForWebSocket = (request: IncomingMessage): boolean => {
+  const { method, headers, url = '' } = request;
+  const asks = method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket' && liveAddress.test(url);
+  return asks && !hasManyHeaders(request);
+};
 
 /** Whether Node.js has handed a request over to be upgraded. It needs `Connection: upgrade` too, so the headers alone do not decide. */
 export const isUpgrade = (request: IncomingMessage): boolean => 'upgrade' in request && request.upgrade === true;

@@ -20,6 +20,12 @@ export const doors = {
     running: { all: 32, ofOne: 32, ofAddress: 32 },
     waiting: { all: 368, ofOne: 96, ofAddress: 96 },
   },
+  // The body of a request, from the end of its head until all of it has arrived. Its time is limited apart.
+  body: {
+    price: null,
+    running: { all: 1_024, ofOne: 128, ofAddress: 128 },
+    waiting: null,
+  },
   // The statements of requests in PostgreSQL, outside transactions. `all` is the number of connections that they share.
   statement: {
     price: null,

@@ -1,0 +1,30 @@
+import fastify from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { openRawConnection } from '../../test/rawConnection.ts';
+import { limitHeads } from './limitHeads.ts';
+import { asksForWebSocket } from './upgrades.ts';
+
+const headers = (count: number) => Array.from({ length: count }, (_, index) => `x-${index}: a\r\n`).join('');
+
+test.each(['', 'connection: upgrade\r\nupgrade: websocket\r\n'])(
+  'a request with too many headers is refused, and its connection closes (%j)',
+  async (others) => {
+    const app = fastify({ http: { shouldUpgradeCallback: asksForWebSocket } });
+    onTestFinished(() => app.close());
+    app.get('/graphql', async () => 'read');
+    app.server.on('upgrade', (_request, socket) => socket.end('upgraded'));
+    limitHeads(app);
+    const url = await app.listen({ port: 0, host: '127.0.0.1' });
+    const own = 1 + others.split('\r\n').filter(Boolean).length;
+    const ask = async (count: number) => {
+      const { say, hear } = await openRawConnection(url);
+      say(`GET /graphql HTTP/1.1\r\nhost: x\r\n${others}${headers(count - own)}\r\n`);
+      return hear(count > 100 ? '}' : others ? 'upgraded' : 'read');
+    };
+    await ask(100);
+    const refused = await ask(101);
+    expect(refused).toMatch(/^HTTP\/1\.1 431 .*\r\nconnection: close\r\n/is);
+    expect(refused).toContain('{"message":"Send at most 100 headers","code":"BAD_USER_INPUT"}');
+    expect(await ask(900)).toContain('HTTP/1.1 431');
+  },
+);

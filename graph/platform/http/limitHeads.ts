@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+
+/** The maximum number of headers of a request. In memory each takes far more than its bytes, as long as the request. */
+const maxHeaders = 100;
+
+/** In milliseconds. Node.js checks at this interval whether heads have arrived, and waits so long for one. */
+export const headTimes = { headersTimeout: 20_000, connectionsCheckingInterval: 5_000 };
+
+/** Node.js ignores headers beyond 1,000, which may be those of a proxy. */
+export const hasManyHeaders = ({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean =>
+  rawHeaders.length > 2 * maxHeaders;
+
+const body = JSON.stringify({ message: `Send at most ${maxHeaders} headers`, code: 'BAD_USER_INPUT' });
+
+function refuse(response: ServerResponse): void {
+  response.writeHead(431, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'x-request-id': randomUUID(),
+    connection: 'close',
+  });
+  response.end(body);
+}
+
+/** Refuses requests with too many headers with 431 before anything else, and closes their connections. */
+export function limitHeads(app: FastifyInstance): void {
+  const route = app.server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[];
+  app.server.removeAllListeners('request');
+  app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (hasManyHeaders(request)) refuse(response);
+    else for (const listener of route) listener(request, response);
+  });
+}
