@@ -940,7 +940,7 @@ export type ThankRidersInput = {
 export type TokenScope =
   /** Read everything that the member may read, including their private facts. Mutations and REST routes that write return FORBIDDEN. */
   | 'READ'
-  /** Read and write everything that the member may, except create or revoke access tokens. */
+  /** Read and write everything that the member may, except create or revoke access tokens. A token cannot read privacy zones, but with this scope it can learn the hidden areas from routes and points that it writes. */
   | 'WRITE';
 
 /** The units in which a member reads distances. Distances are stored in miles. */

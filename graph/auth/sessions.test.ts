@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hashToken } from '../platform/lib/tokens.ts';
 import type { Member } from '../test/factories.ts';
 import { useApp } from '../test/useApp.ts';
-import { openSession } from './sessions.ts';
+import { maxSessions, openSession } from './sessions.ts';
 
 const app = useApp();
 let ada: Member;
@@ -193,6 +193,30 @@ describe('a session', () => {
     await setAge('59 minutes');
     expect(await viewerOf(bearer(token))).toBe(ada.id);
     expect(await idleSeconds()).toBeGreaterThan(3500);
+  });
+
+  test('of a member with 100 replaces the one that was used the longest ago', async () => {
+    const gil = await app.member('gil');
+    const hashesOf = (ids: string) =>
+      app.run<{ hash: string }>(
+        `select token_hash as hash from session where user_id = $1 ${ids} order by last_used_at`,
+        gil.id,
+      );
+    await app.run(
+      `insert into session (token_hash, user_id, last_used_at)
+       select $1::text || n, $1::uuid, now() - interval '1 hour' + n * interval '1 second' from generate_series(1, $2::int) n`,
+      gil.id,
+      maxSessions + 5,
+    );
+    const open = () => openSession(app.backend.sql, gil.id, new Date());
+    const newest = hashToken(await open());
+    const left = (await hashesOf('')).map(({ hash }) => hash);
+    expect(left).toHaveLength(maxSessions);
+    expect([left.at(0), left.at(-1)]).toEqual([`${gil.id}7`, newest]);
+    await Promise.all(Array.from({ length: 8 }, open));
+    await open();
+    expect((await hashesOf('')).length).toBeLessThanOrEqual(maxSessions);
+    expect(await hashesOf(`and token_hash = '${newest}'`)).toHaveLength(1);
   });
 
   test('that is dead is swept away by the next sign-in of its member', async () => {

@@ -14,6 +14,9 @@ export const sessionLifetime = 30 * day;
 /** How long a session lasts at most, in seconds. */
 const longestSession = 90 * day;
 
+/** The most sessions of a member. The next one replaces the one that was used the longest ago. */
+export const maxSessions = 100;
+
 /** Whether a session is valid at an instant, as SQL. */
 export const livesAt = (alias: string, instant: string) =>
   `(${alias}.last_used_at >= ${instant} - make_interval(secs => ${sessionLifetime})
@@ -61,9 +64,14 @@ const suspensionWordsStatement = statement(
   'session.suspensionWords',
   'select suspension_words as words from "user" where id = $1',
 );
+// Skips locked rows, so that parallel sign-ins of a member do not wait for each other's old sessions.
 const purgeStatement = statement(
   'session.purge',
-  `delete from session s where s.user_id = $1 and not ${livesAt('s', '$2::timestamptz')}`,
+  `delete from session where token_hash = any(array(
+     select s.token_hash from session s where s.user_id = $1 and (not ${livesAt('s', '$2::timestamptz')} or s.token_hash in (
+       select token_hash from session where user_id = $1 order by last_used_at desc offset ${maxSessions - 1}
+     )) for update skip locked
+   ))`,
 );
 const findStatement = statement(
   'session.find',

@@ -28,6 +28,7 @@ import { findPost, requirePost } from '../posts/posts.ts';
 import type { CreateCommentInput } from './commentInputs.ts';
 import {
   type Also,
+  type CommentWrite,
   type Concerned,
   hasRoom,
   insertComment,
@@ -106,7 +107,8 @@ export async function createComment(
     const parent = post && parentId !== null ? await parentIdFor(ctx, post, parentId) : null;
     await ctx.services.limiter.consume('texts', viewer.id);
     const facts = { id, postId: input.postId, parentId: parent, authorId: viewer.id, content: input.content.trim() };
-    isReplay = !(await write(ctx, Object.assign(new Comment(), { ...facts, createdAt: ctx.now }), also));
+    const draft = Object.assign(new Comment(), { ...facts, createdAt: ctx.now });
+    isReplay = !(await write(ctx, draft, { claimsId: input.id != null, also }));
   } else clearLoaders(ctx);
   const comment = await requireComment(ctx, 'read', id);
   return { comment, ...(await placeOf(ctx, comment)), isReplay };
@@ -153,9 +155,9 @@ async function parentIdFor(ctx: Context, post: PostRow, parentId: string): Promi
  * Inserts a comment and primes the loaders with the new comment and post. Returns false when a concurrent request with the same
  * id was faster.
  */
-async function write(ctx: Context, comment: Comment, also?: Also): Promise<boolean> {
+async function write(ctx: Context, comment: Comment, how: CommentWrite): Promise<boolean> {
   const { id, postId, authorId, parentId, createdAt } = comment;
-  const created = isId(postId) ? await insertComment(ctx, comment, also) : undefined;
+  const created = isId(postId) ? await insertComment(ctx, comment, how) : undefined;
   clearLoaders(ctx);
   if (created) {
     if (created.rows) {

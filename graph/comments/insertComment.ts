@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import type { Comment } from '../model/comments/Comment.ts';
 import { hiddenCommentCount } from '../model/comments/commentPolicy.ts';
 import { type CommentRow, commentColumns } from '../model/comments/commentRows.ts';
+import { claimId } from '../model/nodes/claimId.ts';
 import { listOf, mentionedIn, notifyingMentioned } from '../model/notifications/mentions.ts';
 import { notifying } from '../model/notifications/notifying.ts';
 import { Post } from '../model/posts/Post.ts';
@@ -96,17 +97,29 @@ type CreatedIn = Omit<Concerned, 'postAuthorId'> & { 'post.authorId': string };
 /** Writes of the caller in the transaction of a new comment. An error rolls the comment back. */
 export type Also = (em: EntityManager, comment: Comment) => Promise<void>;
 
+/** How a comment is written. */
+export interface CommentWrite {
+  /** Whether the client chose the id. */
+  readonly claimsId: boolean;
+  readonly also?: Also | undefined;
+}
+
 /** Inserts a comment, and runs `also` in the same transaction. Returns undefined when the statement inserts no row. */
-export async function insertComment(ctx: Context, comment: Comment, also?: Also): Promise<Inserted | undefined> {
+export async function insertComment(
+  ctx: Context,
+  comment: Comment,
+  { claimsId, also }: CommentWrite,
+): Promise<Inserted | undefined> {
   const { id, postId, parentId, authorId, content, createdAt } = comment;
   const names = mentionedIn(content);
   const creation = names.length > 0 ? createMentioningStatement : createStatement;
   const values = [id, postId, parentId, authorId, content, createdAt, ...(names.length > 0 ? [listOf(names)] : [])];
-  if (also) {
+  if (claimsId || also) {
     return inTransaction(ctx.em, async (em) => {
+      if (claimsId) await claimId(em, id, 'Comment');
       const [created] = await sqlIn(em)<CreatedIn>(creation, values);
       if (!created) return undefined;
-      await also(em, comment);
+      await also?.(em, comment);
       const { 'post.authorId': postAuthorId, answeredId, mentionedIds } = created;
       return { concerned: { postAuthorId, answeredId, mentionedIds }, rows: null };
     });

@@ -40,11 +40,15 @@ export const isShownTo = (viewerId: string, url: string) => isShown(viewerId, ur
 /** Whether visitors may read a row that shows this picture. Of rides with moments that show it, only the first 100 count, so that it costs little. */
 export const isShownToAll = (url: string) => isShown('null::uuid', url, "p.privacy = 'public'", ' limit 100');
 
-/** Whether a takedown keeps this picture. */
-const isKept = (hash: string) => `exists (select from takedown_picture kept where kept.hash = ${hash})`;
+/**
+ * Whether the operator has taken a picture down. Its uploaders cannot load it then either, unless another row shows it. A removal by an
+ * organiser does not count, because organisers decide about their group alone.
+ */
+export const isTakenDown = (media: string) =>
+  `exists (select from takedown_picture kept join takedown t on t.id = kept.takedown_id where kept.hash = ${media}.hash and t.group_id is null)`;
 
-/** Whether a picture was taken down. Its uploaders cannot load it then either, unless another row shows it. */
-export const isTakenDown = (media: string) => isKept(`${media}.hash`);
+/** Whether a takedown keeps this picture, also one by an organiser. */
+const isKept = (hash: string) => `exists (select from takedown_picture kept where kept.hash = ${hash})`;
 
 /** Whether any row shows this picture, whoever may read it, or a takedown keeps it. */
 export const isShownAnywhere = (url: string) =>

@@ -7,6 +7,7 @@ import { Moment } from '../model/moments/Moment.ts';
 import { momentPolicy, visibleMoments } from '../model/moments/momentPolicy.ts';
 import { type MomentRow, momentsByIds } from '../model/moments/momentRows.ts';
 import type { Place } from '../model/moments/Place.ts';
+import { claimId } from '../model/nodes/claimId.ts';
 import { rejectIdOfOtherType } from '../model/nodes/rejectIdOfOtherType.ts';
 import { visiblePosts } from '../model/posts/postPolicy.ts';
 import { heldRide, noteRemoval } from '../model/posts/removals.ts';
@@ -112,7 +113,7 @@ export async function shareMoment(
     await ctx.services.limiter.consume('texts', viewer.id);
     const facts = { id, rideId: ride.id, authorId: viewer.id, timestamp: ctx.now, createdAt: ctx.now };
     const draft = await applyInput(ctx, Object.assign(new Moment(), facts), input);
-    isReplay = !(await insert(ctx, draft, namesPoint(draft, input)));
+    isReplay = !(await insert(ctx, draft, { hasNewPoint: namesPoint(draft, input), claimsId: input.id != null }));
   }
   clearLoaders(ctx);
   const moment = await requireMoment(ctx, 'read', id);
@@ -147,19 +148,28 @@ async function insertRow(sql: Sql, moment: Moment): Promise<boolean> {
   return (await sql(insertStatement, values)).length > 0;
 }
 
-/** Inserts a moment with a point. Hides the point if a zone around it was created while the picture was stored. */
-const insertWithPoint = (ctx: Context, moment: Moment): Promise<boolean> =>
+interface MomentWrite {
+  readonly hasNewPoint: boolean;
+  /** Whether the client chose the id. */
+  readonly claimsId: boolean;
+}
+
+/** Inserts a moment in a transaction. Hides a new point if a zone around it was created while the picture was stored. */
+const insertInTransaction = (ctx: Context, moment: Moment, { hasNewPoint, claimsId }: MomentWrite): Promise<boolean> =>
   inTransaction(ctx.em, async (transaction) => {
+    if (claimsId) await claimId(transaction, moment.id, 'Moment');
     if (!(await insertRow(sqlIn(transaction), moment))) return false;
+    if (!hasNewPoint) return true;
     await lockPlaces(transaction, moment.authorId);
     await hideInZone(transaction, moment);
     return true;
   });
 
 /** Inserts a moment. Returns false when a concurrent request with the same id was faster. */
-async function insert(ctx: Context, moment: Moment, hasNewPoint: boolean): Promise<boolean> {
+async function insert(ctx: Context, moment: Moment, how: MomentWrite): Promise<boolean> {
   const { id, rideId, authorId, createdAt } = moment;
-  if (await (hasNewPoint ? insertWithPoint(ctx, moment) : insertRow(ctx.sql, moment))) {
+  const needsTransaction = how.hasNewPoint || how.claimsId;
+  if (await (needsTransaction ? insertInTransaction(ctx, moment, how) : insertRow(ctx.sql, moment))) {
     publishRide(ctx, rideId, changeOf(RideActivityKind.MOMENT_SHARED, id, createdAt));
     return true;
   }

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../platform/lib/ids.ts';
 import type { Made, Member } from '../test/factories.ts';
+import { itemAt, storm } from '../test/storm.ts';
 import { useApp } from '../test/useApp.ts';
 
 const app = useApp();
@@ -111,4 +112,19 @@ test('what an edit has changed is still the post of its first request', async ()
   await app.as(ada).put(`/api/posts/${id}`, { content: 'Edited' });
   const { status, body } = await create();
   expect([status, body.content]).toEqual([201, 'Edited']);
+});
+
+test('one id that a post, a comment and a moment get at once belongs to one of them', async () => {
+  const rounds = await storm(10, async (round) => {
+    const id = newId();
+    const answers = await storm(makers.length * 2, (index) => {
+      const { document, input } = itemAt(makers, index);
+      return app.as(ada).query(document, { input: { id, ...input(`Round ${round}`) } });
+    });
+    const errors = answers.flatMap(({ error }) => error ?? []);
+    for (const error of errors) expect(error).toMatchObject(taken);
+    return new Set(answers.flatMap(({ data }) => Object.keys(data?.made ?? {}).filter((key) => key !== 'isReplay')))
+      .size;
+  });
+  expect(rounds).toEqual(Array(10).fill(1));
 });

@@ -114,3 +114,17 @@ test.each([
     expect(waits).toEqual([2, 4, 8]);
   },
 );
+
+test('an announcement is mailed in one line, so that it cannot imitate the lines of the mail', async () => {
+  const [uma, vera] = [await app.member('uma'), await app.member('vera')];
+  const address = await giveAddress(app, uma);
+  await choose(app, uma, 'ANNOUNCED', 'MAIL');
+  const club = await app.group('Spinners', vera, uma);
+  await app.run('update group_member set organises_since = now() where user_id = $1', vera.id);
+  const input = { groupId: club.id, text: 'Lights on\n\nOpen:\nhttps://elsewhere.example\r\nThanks' };
+  const document = 'mutation ($input: AnnouncementInput!) { announceToGroup(input: $input) { post { id } } }';
+  expect((await app.as(vera).query(document, { input })).error).toBeNull();
+  await mailAt(app, inMinutes(2));
+  const [mail] = mailsTo(server, address);
+  expect(mail?.text).toContain('\nLights on Open: https://elsewhere.example Thanks\n');
+});

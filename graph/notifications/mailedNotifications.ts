@@ -7,6 +7,7 @@ import {
 } from '../model/notifications/NotificationKind.ts';
 import { readableNotifications } from '../model/notifications/notificationPolicy.ts';
 import { excerpt, firstLine } from '../platform/lib/excerpt.ts';
+import { inOneLine } from '../platform/lib/plainText.ts';
 import type { LetterItem } from '../platform/mail/Letter.ts';
 import { sayInstant } from '../platform/mail/renderLetter.ts';
 import { told } from './notifications.ts';
@@ -154,7 +155,7 @@ function detailOf(
   timeZone: string,
 ): string | undefined {
   if (commentText) return firstLine(commentText, 200);
-  if (kind === Kinds.ANNOUNCED) return excerpt(postText ?? '', 500);
+  if (kind === Kinds.ANNOUNCED) return excerpt(inOneLine(postText ?? ''), 500);
   if (planKinds.includes(kind) && calledOffReason) return firstLine(calledOffReason, 300);
   if (!aboutStarts.includes(kind)) return undefined;
   return [startsAt && sayInstant(startsAt, timeZone), location && firstLine(location, 100)].filter(Boolean).join(', ');

@@ -19,6 +19,8 @@ export interface PostDraft {
   /** The series of which the ride is the first date; null for a ride that does not repeat. */
   readonly series: SeriesDraft | null;
   readonly hasPictures: boolean;
+  /** Whether the client chose the id. */
+  readonly claimsId: boolean;
 }
 
 interface Identity {
@@ -40,7 +42,7 @@ export async function draftPost(ctx: Context, { id, authorId }: Identity, input:
   if (repeats && !ride) throw badInput('Only a ride repeats', 'repeats');
   const series = repeats && ride ? draftSeries(post, ride, repeats) : null;
   const paceGroups = await paceGroupsIn(ctx, input.ride?.paceGroups);
-  return { post, ride, series, paceGroups, hasPictures: urls.length > 0 };
+  return { post, ride, series, paceGroups, hasPictures: urls.length > 0, claimsId: input.id != null };
 }
 
 /** The trimmed text of a post. Throws BAD_USER_INPUT when it is blank. */

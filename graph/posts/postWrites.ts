@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../context.ts';
 import { refuseTakenDown, takenDown } from '../media/pictures.ts';
 import { staysInGroup } from '../model/groups/groupAudience.ts';
+import { claimId } from '../model/nodes/claimId.ts';
 import { keepMentions, type Mentioned, publishMentioned } from '../model/notifications/postMentions.ts';
 import { type Post, Privacy } from '../model/posts/Post.ts';
 import type { PostRow } from '../model/posts/PostRow.ts';
@@ -55,9 +56,9 @@ interface Insertion {
 
 /** Inserts a draft, or nothing when a concurrent request with the same id was faster. Notifies the members it mentions. */
 export async function insertDraft(ctx: Context, draft: PostDraft): Promise<Insertion> {
-  const { post, ride, hasPictures } = draft;
-  // While pictures are stored, the author may leave the group. Only the transaction checks the membership again.
-  const isPlain = !ride && (post.groupId === null || !hasPictures);
+  const { post, ride, hasPictures, claimsId } = draft;
+  // While pictures are stored, the author may leave the group. Only the transaction checks the membership again, and claims an id.
+  const isPlain = !ride && !claimsId && (post.groupId === null || !hasPictures);
   if (!isPlain) return { isReplay: !(await insertInTransaction(ctx, draft)) };
   const row = await insertPlain(ctx, post);
   return { isReplay: !row, row };
@@ -77,7 +78,10 @@ async function insertPlain(ctx: Context, post: Post): Promise<PostRow | undefine
 }
 
 /** Returns false when a concurrent request with the same id was faster. */
-async function insertInTransaction(ctx: Context, { post, ride, series, paceGroups }: PostDraft): Promise<boolean> {
+async function insertInTransaction(
+  ctx: Context,
+  { post, ride, series, paceGroups, claimsId }: PostDraft,
+): Promise<boolean> {
   try {
     ctx.em.persist(ride ? [post, ride, participationOf(post)] : [post]);
     if (series) ctx.em.persist([...series.rows]);
@@ -89,6 +93,7 @@ async function insertInTransaction(ctx: Context, { post, ride, series, paceGroup
       ride: ride ? 'new' : 'none',
       paceGroups,
       series: series ?? undefined,
+      claimsId,
     });
     publishNewPost(ctx, post);
     publishMentioned(ctx, post.id, mentioned);
@@ -113,6 +118,8 @@ interface Edit {
   readonly hasNewReaders: boolean;
   /** Whether the edit shows the post to a group, or to more members of its group. */
   readonly isForGroup: boolean;
+  /** Whether the post is new and its client chose the id. */
+  readonly claimsId?: boolean;
   /** Whether the post has a ride that is written too. */
   readonly ride: 'none' | 'new' | 'edited';
   /** The pace groups that the ride gets. Absent: they stay as they are. */
@@ -142,8 +149,9 @@ interface Saved {
 
 /** Flushes the post and notifies the members that its text mentions, in one transaction. */
 function flushMentioning({ em, now }: Context, post: Post, edit: Edit): Promise<Saved> {
-  return inTransaction(em, (transaction) => {
+  return inTransaction(em, async (transaction) => {
     const write = () => writeMentioning(transaction, { ...edit, post, now });
+    if (edit.claimsId) await claimId(transaction, post.id, 'Post');
     return edit.hasNewReaders ? limitPostsForFew(transaction, post, write) : write();
   });
 }

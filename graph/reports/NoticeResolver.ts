@@ -9,7 +9,7 @@ export class NoticeResolver {
   @Public()
   @Mutation(() => NoticePayload, {
     description:
-      'Reports a post, a comment, a moment, a member, a group or an event to the operator without an account. A repeated request with the same id and content returns a new receipt for the first report. Errors: BAD_USER_INPUT; NOT_FOUND when visitors cannot see the target; CONFLICT when the id is taken; RATE_LIMITED.',
+      'Reports a post, a comment, a moment, a member, a group or an event to the operator without an account. A repeated request with the same id and content returns a new receipt for the first report. Errors: BAD_USER_INPUT; NOT_FOUND when visitors cannot see the target; CONFLICT when the id is taken, while 5 reports of visitors about the target are open, and while 1,000 are open in all; RATE_LIMITED.',
   })
   fileNotice(
     @Arg('input', () => NoticeInput, { description: 'The report to file.' }) input: NoticeInput,

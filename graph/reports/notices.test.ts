@@ -97,6 +97,31 @@ test('an id of other content or of a member’s report is taken', async () => {
   expect(await app.run('select from report where reporter_id = $1', cleo.id)).toHaveLength(1);
 });
 
+test('a target has 5 open notices, all together 1,000, and a repeated request still succeeds', async () => {
+  const id = newId();
+  await receiptOf({ id });
+  const fill = (targetId: string, count: number) =>
+    app.run(
+      `insert into report (id, receipt_hash, target_type, target_id, reason)
+       select new_id(), n, 'post', $1, 'Look' from generate_series(1, $2::int) n`,
+      targetId,
+      count,
+    );
+  await fill(post.id, 4);
+  const full = { code: 'CONFLICT', message: expect.stringMatching(/^Visitors have reported this several times/) };
+  expect((await file({ targetId: post.id.toUpperCase() })).error).toMatchObject(full);
+  expect(await receiptOf({ id })).toMatch(/^[\w-]{43}$/);
+  await fill(newId(), 995);
+  const buried = { code: 'CONFLICT', message: expect.stringMatching(/^Too many reports of visitors wait/) };
+  expect((await file({ targetType: 'USER', targetId: ben.id })).error).toMatchObject(buried);
+  const { status } = await app
+    .as(cleo)
+    .post('/api/reports', { targetType: 'post', targetId: post.id, reason: 'Sales' });
+  expect(status).toBe(201);
+  await app.run(`update report set resolved_at = now(), resolution = 'Kept' where id = $1`, id);
+  expect(await receiptOf()).toMatch(/^[\w-]{43}$/);
+});
+
 test('an unknown receipt and one that is none are NOT_FOUND', async () => {
   for (const receipt of ['x'.repeat(43), 'x', '', "'", 'ä'.repeat(43)])
     expect((await check(receipt)).error).toMatchObject({ code: 'NOT_FOUND' });

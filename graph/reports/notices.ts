@@ -21,6 +21,16 @@ const fileText = `${insertReport}
     and (report.target_type, report.target_id, report.reason) = (excluded.target_type, excluded.target_id, excluded.reason)
   returning id`;
 
+/** The maximum number of open notices about one target, so that no visitor buries the reports of members. */
+const maxOpenOfTarget = 5;
+/** The maximum number of all open notices. */
+const maxOpen = 1_000;
+const openStatement = statement(
+  'notice.open',
+  `select count(*)::int as count, (count(*) filter (where (target_type, target_id) = ($1, $2::uuid)))::int as "ofTarget"
+   from report where reporter_id is null and resolved_at is null and id <> $3::uuid`,
+);
+
 const findStatement = statement(
   'notice.find',
   `select created_at as "createdAt", target_type as "targetType", target_id as "targetId", resolved_at as "decidedAt"
@@ -34,7 +44,23 @@ interface NoticeRow {
   decidedAt: Date | null;
 }
 
-/** Files a notice. Throws BAD_USER_INPUT, NOT_FOUND when visitors cannot see the target, CONFLICT for a taken id, RATE_LIMITED. */
+/** Throws CONFLICT while as many notices are open as may. The own id does not count, so that a repeated request succeeds. */
+async function refuseMoreNotices({ sql }: Context, target: readonly [type: ReportTarget, id: string], id: string) {
+  const [open] = await sql<{ count: number; ofTarget: number }>(openStatement, [...target, id]);
+  if (!open) return;
+  if (open.ofTarget >= maxOpenOfTarget)
+    throw new DomainError('CONFLICT', 'Visitors have reported this several times. The operator looks at it.');
+  if (open.count >= maxOpen)
+    throw new DomainError(
+      'CONFLICT',
+      'Too many reports of visitors wait for the operator. Please try again in a few days.',
+    );
+}
+
+/**
+ * Files a notice. Throws BAD_USER_INPUT, NOT_FOUND when visitors cannot see the target, RATE_LIMITED, and CONFLICT for a taken id, for the
+ * 6th open notice about a target, and while 1,000 are open.
+ */
 export async function fileNotice(ctx: Context, input: NoticeInput): Promise<{ receipt: string }> {
   await ctx.services.limiter.consume('notices', visitorKey(ctx));
   const { targetType, targetId, reason } = input;
@@ -42,6 +68,7 @@ export async function fileNotice(ctx: Context, input: NoticeInput): Promise<{ re
   const receipt = newToken();
   const id = input.id?.toLowerCase() ?? newId();
   const row = [id, null, hashToken(receipt), targetType, targetId.toLowerCase(), reason.trim(), ctx.now];
+  await refuseMoreNotices(ctx, [targetType, targetId], id);
   await openTelling(ctx.services);
   const filed = await inTransaction(ctx.em, async (em) => {
     await tellOperator(ctx, sqlIn(em));

@@ -49,7 +49,7 @@ export class TakedownResolver {
 
   @Mutation(() => AppealPayload, {
     description:
-      'Appeals to the operator against a removal, once. One organiser appeals for all of a group. A repeated request with the same text returns the first result. Errors: UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND `Takedown not found`, CONFLICT for another appeal, for a decided or final removal, for a warning, and while 50 appeals of the viewer wait.',
+      'Appeals to the operator against a removal, once. One organiser appeals for all of a group. A repeated request with the same text returns the first result. Errors: UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND `Takedown not found`, CONFLICT for another appeal, for a decided or final removal, for a warning, while 50 appeals of the viewer against the operator wait, or against organisers of the same group, and while 100 against organisers wait.',
   })
   appeal(@Arg('input', () => AppealInput, { description: 'The appeal.' }) input: AppealInput, @Ctx() ctx: Context) {
     return appeal(ctx, input);

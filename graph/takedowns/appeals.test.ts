@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newId } from '../platform/lib/ids.ts';
 import { bellDoors } from '../test/bellDoors.ts';
 import type { Environment } from '../test/commandLine.ts';
 import { commandLineIn, environmentOf } from '../test/commandLine.ts';
@@ -126,20 +127,40 @@ describe('the author of removed content', () => {
   });
 });
 
-test('a member has at most 50 appeals that wait', async () => {
+test('at most 50 appeals of a member wait against the operator, 50 against a group and 100 against groups', async () => {
+  const insert = (count: number, groupId: string | null) =>
+    app.run(
+      `insert into takedown (id, kind, target_id, author_id, group_id, reason, words, created_at, appeal, appealed_at)
+       select new_id(), 'post', new_id(), $1, $3::uuid, 'spam', 'Sells', now(), 'Why?', now() from generate_series(1, $2::int)`,
+      ada.id,
+      count,
+      groupId,
+    );
+  const decideOne = () =>
+    app.run(
+      'update takedown set decision = $1, decided_at = now() where id = (select id from takedown where appeal is not null and decision is null limit 1)',
+      'upheld',
+    );
+  const full = { code: 'CONFLICT', message: expect.stringMatching(/^Too many of your appeals wait/) };
+  const [one, other, third] = [newId(), newId(), newId()];
   const id = await removed();
-  await app.run(
-    `insert into takedown (id, kind, target_id, author_id, reason, words, created_at, appeal, appealed_at)
-     select new_id(), 'post', new_id(), $1, 'spam', 'Sells', now(), 'Why?', now() from generate_series(1, 50)`,
-    ada.id,
-  );
-  const { error } = await appeal(ada, id, 'I gave it away');
-  expect(error).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('50 of your appeals wait') });
-  await app.run(
-    'update takedown set decision = $1, decided_at = now() where id = (select id from takedown where appeal is not null limit 1)',
-    'upheld',
-  );
+  await insert(50, null);
+  expect((await appeal(ada, id, 'I gave it away')).error).toMatchObject(full);
+  await decideOne();
   expect((await appeal(ada, id, 'I gave it away')).error).toBeNull();
+
+  post = await app.post(ada);
+  const inGroup = await removed();
+  const moveTo = (groupId: string) => app.run('update takedown set group_id = $2 where id = $1', inGroup, groupId);
+  await app.run('delete from takedown where appeal is not null');
+  await insert(50, one);
+  await moveTo(one);
+  expect((await appeal(ada, inGroup, 'I gave it away')).error).toMatchObject(full);
+  await insert(50, other);
+  await moveTo(third);
+  expect((await appeal(ada, inGroup, 'I gave it away')).error).toMatchObject(full);
+  await decideOne();
+  expect((await appeal(ada, inGroup, 'I gave it away')).error).toBeNull();
 });
 
 describe('a warning', () => {

@@ -23,7 +23,9 @@ import type { AppealInput } from './takedownInputs.ts';
 // Members read their own takedowns, and organisers those of their group. One appeal is possible against each.
 
 /** The maximum number of appeals of a member that wait, so that nobody buries those of others. The organisers of each group use up their own number. */
-export const maxOpen = 50;
+const maxOpen = 50;
+/** The maximum number of appeals of a member that wait against organisers of all groups. */
+const maxOpenInGroups = 100;
 
 const isAfter = (id: string) => `(created_at, ${id}) < ($2::timestamptz, $3::uuid)`;
 const pagesStatement = statement(
@@ -47,15 +49,17 @@ const ownStatement = statement(
   `select ${columnsOf(Takedown, 't')}, t.forgotten_at as "forgottenAt" from takedown t
    where t.id = any($1::uuid[]) and ${readsTakedown('$2::uuid', 't')}`,
 );
+const waitsFor = (against: string, count: number) => `exists (
+       select from takedown waits
+       where waits.author_id = takedown.author_id and ${against} and waits.appealed_at is not null and waits.decided_at is null
+       offset ${count - 1} limit 1
+     )`;
 const appealStatement = statement(
   'takedown.appeal',
   `update takedown set appeal = $3, appealed_at = $4
    where id = $1 and ${readsTakedown('$2::uuid', 'takedown')} and kind <> 'warning' and appeal is null and decision is null
-     and forgotten_at is null and not exists (
-       select from takedown waits
-       where waits.author_id = takedown.author_id and waits.group_id is not distinct from takedown.group_id and waits.appealed_at is not null and waits.decided_at is null
-       offset ${maxOpen - 1} limit 1
-     )
+     and forgotten_at is null and not ${waitsFor('waits.group_id is not distinct from takedown.group_id', maxOpen)}
+     and (group_id is null or not ${waitsFor('waits.group_id is not null', maxOpenInGroups)})
    returning id`,
 );
 
@@ -86,7 +90,8 @@ export const isFinal = ({ forgottenAt, decision }: Takedown): boolean =>
 
 /**
  * Appeals against a removal, once. A repeated request with the same text returns the first result. Throws UNAUTHENTICATED,
- * NOT_FOUND, and CONFLICT for another appeal, for a removal that is decided or final, and for the 51st appeal that waits.
+ * NOT_FOUND, and CONFLICT for another appeal, for a removal that is decided or final, for the 51st appeal that waits against the operator
+ * or the organisers of a group, and for the 101st against organisers.
  */
 export async function appeal(ctx: Context, { takedownId, text }: AppealInput): Promise<{ takedown: Takedown }> {
   const viewer = requireViewer(ctx);
@@ -112,10 +117,7 @@ async function storeAppeal(ctx: Context, values: unknown[]): Promise<boolean> {
 function refusalOf(takedown: Takedown): DomainError {
   const { kind, appeal, authorId } = takedown;
   if (canAppeal(takedown))
-    return new DomainError(
-      'CONFLICT',
-      `${maxOpen} of your appeals wait, which is the maximum: appeal again when the operator has decided one`,
-    );
+    return new DomainError('CONFLICT', 'Too many of your appeals wait: appeal again when the operator has decided one');
   if (kind === TakedownKind.WARNING) return new DomainError('CONFLICT', 'A warning has removed nothing');
   if (appeal === null) return new DomainError('CONFLICT', 'This decision is final');
   return new DomainError('CONFLICT', `${authorId === null ? 'An organiser has' : 'You have'} appealed already`);

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openBoard } from '../test/boards.ts';
 import type { Made, Member } from '../test/factories.ts';
 import { nobodysId } from '../test/hostile.ts';
+import { dataUrlOf, pictureStored } from '../test/pictures.ts';
 import { bareRide } from '../test/rideDoors.ts';
 import { type SeriesDoor, seriesDoors } from '../test/seriesDoors.ts';
 import { useApp } from '../test/useApp.ts';
@@ -59,6 +60,27 @@ describe('an organiser', () => {
     expect((await board.query(restore, { input: { takedownId: takedown.id } })).error).toBeNull();
     expect(await statusFor(ben)).toBe(200);
     expect((await app.as(cleo).get(`/api/comments/${post.id}`)).body).toMatchObject([{ id: comment.id }]);
+  });
+
+  test('removes the pictures of a post from the group, and bans them nowhere else', async () => {
+    const picture = dataUrlOf('png', await pictureStored().png().toBuffer());
+    const sent = { content: 'One', mediaUrls: [picture] };
+    const { id, mediaUrls } = (await app.as(ben).post('/api/posts', { ...sent, groupId: club.id })).body;
+    expect((await remove(ada, id)).error).toBeNull();
+    const [url] = mediaUrls;
+    const statusAt = async (viewer: Member, path: string) =>
+      (await fetch(app.url + path, { headers: { authorization: `Bearer ${await app.tokenOf(viewer)}` } })).status;
+    expect(await statusAt(ben, url)).toBe(200);
+    expect(await statusAt(cleo, url)).toBe(404);
+    for (const [member, shown] of [
+      [ben, url],
+      [ben, picture],
+      [cleo, picture],
+    ]) {
+      const { status, body } = await app.as(member).post('/api/posts', { ...sent, mediaUrls: [shown] });
+      expect([status, body.mediaUrls]).toEqual([201, [url]]);
+    }
+    expect((await fetch(app.url + url)).status).toBe(200);
   });
 
   test('removes a comment, and the post stays', async () => {

@@ -13,6 +13,12 @@ export async function rowsAt<Row extends object>(url: string, sql: string, ...va
   }
 }
 
+/** A restore makes queued mails due again. Without these marks, its contents are those of the backup. */
+export async function forgetMails(url: string): Promise<void> {
+  await rowsAt(url, 'update notification set mail_id = null, mail_due_at = null');
+  await rowsAt(url, 'update mail_preference set digest_week = null');
+}
+
 /** Every row of every table that outlives a crash as text, but for the list of migrations; no tables where there are none. */
 export async function contentsOf(url: string): Promise<Record<string, string[]>> {
   const tables = await rowsAt<{ name: string }>(

@@ -20,6 +20,17 @@ test('devices without a sign-in for a year are deleted', async () => {
   expect(await app.run('select token_hash as hash from known_device')).toEqual([{ hash: 'used' }]);
 });
 
+test('sessions without use for 30 days are deleted', async () => {
+  const finn = await app.member('finn');
+  const insert = 'insert into session (token_hash, user_id, created_at, last_used_at) values ($1, $2, $3, $3)';
+  await app.run(insert, 'ended', finn.id, before(31 * 24));
+  await app.run(insert, 'used', finn.id, before(29 * 24));
+  await deleteOldRecords(app.backend.sql, new Date());
+  expect(await app.run('select token_hash as hash from session where user_id = $1', finn.id)).toEqual([
+    { hash: 'used' },
+  ]);
+});
+
 test('traces of deletions and mutes that have ended are deleted', async () => {
   const ada = await app.member('ada');
   const post = await app.post(ada);

@@ -1,8 +1,9 @@
 import { deviceLifetime } from '../../auth/knownDevices.ts';
+import { sessionLifetime } from '../../auth/sessions.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 
 // A deletion leaves records: its id, a removal for live subscribers of the post, a cancellation for calendars. Each is
-// deleted when no request can need it any more. So are mutes, links and invitations that have ended,
+// deleted when no request can need it any more. So are mutes, links, sessions and invitations that have ended,
 // refused sign-ups, and devices without a sign-in for a year.
 
 const hour = 60 * 60 * 1000;
@@ -18,6 +19,8 @@ const records = [
   { table: 'mute', at: 'ends_at', kept: 0 },
   // So that the page of an old link says that it has expired.
   { table: 'account_token', at: 'expires_at', kept: 7 * 24 * hour },
+  // A session that ends 90 days after its sign-in is no longer used, and is deleted 30 days later.
+  { table: 'session', at: 'last_used_at', kept: sessionLifetime * 1000 },
   { table: 'sign_in_attempt', at: 'expires_at', kept: 0 },
   // As long as the browser keeps the cookie.
   { table: 'known_device', at: 'last_used_at', kept: deviceLifetime * 1000 },
@@ -39,7 +42,7 @@ const records = [
   ),
 }));
 
-/** Deletes the records of deletions that no request can need any more, and mutes, links, devices, invitations and refused sign-ups, in batches. */
+/** Deletes the records of deletions that no request can need any more, and mutes, links, sessions, devices, invitations and refused sign-ups, in batches. */
 export async function deleteOldRecords(sql: Sql, now: Date): Promise<void> {
   for (const { remove, kept } of records) {
     for (let count = batchSize; count === batchSize; ) {

@@ -44,7 +44,8 @@ creates privacy zones with GraphQL’s \`createPrivacyZone\`. The part of a rout
 REST, in GraphQL and in the GPX file of a ride. The line then has several pieces. \`shown\` of a new route has the length and climb
 that others see, to use as the figures of the ride. \`rideData.meetingPoint\` is the point where the riders meet. A point inside a
 zone is refused, and a zone that is created later hides the point from everybody else. Positions are degrees of WGS 84. Privacy zones can be read and changed with a
-session only, not with an access token.
+session only, not with an access token. A token with the scope \`WRITE\` can still learn the hidden areas: it can upload a route and read
+the part that others see.
 
 ## Emergency contacts
 

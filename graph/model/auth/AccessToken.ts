@@ -8,7 +8,8 @@ export const TokenScope = { READ: 'read', WRITE: 'write' } as const;
 export type TokenScope = (typeof TokenScope)[keyof typeof TokenScope];
 describeEnum(TokenScope, 'TokenScope', 'The scope of an access token.', {
   READ: 'Read everything that the member may read, including their private facts. Mutations and REST routes that write return FORBIDDEN.',
-  WRITE: 'Read and write everything that the member may, except create or revoke access tokens.',
+  WRITE:
+    'Read and write everything that the member may, except create or revoke access tokens. A token cannot read privacy zones, but with this scope it can learn the hidden areas from routes and points that it writes.',
 });
 
 /** Stored by the SHA-256 of the secret only, so that a leaked table signs nobody in. */

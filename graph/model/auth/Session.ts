@@ -4,6 +4,7 @@ import { User } from '../users/User.ts';
 /** One sign-in. Stored by the SHA-256 of its token only, so that a leaked table opens no session. */
 @Entity()
 @Index({ name: 'session_user_id_index', properties: ['userId'] })
+@Index({ name: 'session_last_used_index', properties: ['lastUsedAt'] })
 export class Session {
   @PrimaryKey({ type: 'string', length: 64 })
   tokenHash: string;

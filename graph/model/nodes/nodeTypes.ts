@@ -32,5 +32,6 @@ const typesStatement = statement(
 
 /** The types of the rows with these ids, visible or not. Unknown ids have no row. */
 export function nodeTypesByIds({ sql }: Pick<Reader, 'sql'>, ids: readonly string[]): Promise<NodeKey[]> {
-  return sql<NodeKey>(typesStatement, [ids]);
+  // As a literal, because a transaction of the ORM passes no arrays.
+  return sql<NodeKey>(typesStatement, [`{${ids.join()}}`]);
 }

@@ -2,7 +2,7 @@ import { Entity, Index, ManyToOne, PrimaryKey, Trigger } from '@mikro-orm/decora
 import { rowTrigger } from '../../platform/database/triggers.ts';
 import { Takedown } from './Takedown.ts';
 
-/** A stored picture of a removed row. It is kept until the row is restored or forgotten, and nobody can load it unless another row shows it. */
+/** A stored picture of a removed row. It is kept until the row is restored or forgotten. If the operator removed the row, nobody can load it unless another row shows it. */
 @Entity()
 @Index({ name: 'takedown_picture_hash_index', properties: ['hash'] })
 @Trigger(

@@ -73,7 +73,9 @@ export async function restoreBackup({ orm, services }: Backend, folder: string):
   const added: string[] = [];
   try {
     await restorePictures(services.media, folder, added);
-    return { manifest, leftOut: await restoreRows(String(orm.config.get('clientUrl')), folder, manifest) };
+    const { defaultTimeZone } = services;
+    const leftOut = await restoreRows(String(orm.config.get('clientUrl')), { folder, manifest, defaultTimeZone });
+    return { manifest, leftOut };
   } catch (error) {
     // If the commit may have succeeded, the pictures stay.
     const isEmpty = await countTables(pool).then(

@@ -10,6 +10,7 @@ import { DomainError } from '../../platform/lib/errors.ts';
 import { backupFiles } from './backupFiles.ts';
 import type { CopiedTable, Manifest } from './Manifest.ts';
 import { plainSession } from './plainSession.ts';
+import { repeatMails } from './repeatMails.ts';
 import { requireEmptyDatabase } from './requireEmptyDatabase.ts';
 import { tablesOf } from './tablesOf.ts';
 import { withoutIndexes } from './withoutIndexes.ts';
@@ -37,14 +38,21 @@ async function fillTable(client: PoolClient, folder: string, { name, columns, ro
   await client.query(`alter table ${table} enable trigger user`);
 }
 
+interface RestoredRows {
+  readonly folder: string;
+  readonly manifest: Manifest;
+  readonly defaultTimeZone: string;
+}
+
 /**
- * Creates the tables of a backup, fills them and migrates them to this version, in one transaction. Returns the names
- * of skipped tables that are not ours. Throws CONFLICT if the database is not empty.
+ * Creates the tables of a backup, fills them, migrates them to this version and makes queued mails due again, in one transaction. Returns
+ * the names of skipped tables that are not ours. Throws CONFLICT if the database is not empty.
  */
-export async function restoreRows(url: string, folder: string, manifest: Manifest): Promise<string[]> {
+export async function restoreRows(url: string, restored: RestoredRows): Promise<string[]> {
+  const { manifest } = restored;
   const orm = await connect(url);
   try {
-    const filled = await makeAndFill(orm, folder, manifest);
+    const filled = await makeAndFill(orm, restored);
     // Without statistics PostgreSQL would plan as if the tables were empty.
     await orm.em.execute('analyze');
     return manifest.tables.map(({ name }) => name).filter((name) => !filled.includes(name));
@@ -54,7 +62,8 @@ export async function restoreRows(url: string, folder: string, manifest: Manifes
 }
 
 /** Returns the names of the tables that have been filled. */
-async function makeAndFill({ em, migrator }: MikroORM, folder: string, manifest: Manifest): Promise<string[]> {
+async function makeAndFill({ em, migrator }: MikroORM, restored: RestoredRows): Promise<string[]> {
+  const { folder, manifest, defaultTimeZone } = restored;
   const connection = em.getConnection();
   const pool: Pool = await connection.getNativeClient();
   // The migrator uses the transaction of the ORM, while COPY needs the connection below it. That is the first
@@ -79,6 +88,7 @@ async function makeAndFill({ em, migrator }: MikroORM, folder: string, manifest:
       for (const table of tables) await fillTable(client, folder, table);
     });
     await migrator.up({ transaction });
+    await repeatMails(client, { madeAt: manifest.madeAt, defaultTimeZone });
     return tables.map(({ name }) => name);
   });
 }

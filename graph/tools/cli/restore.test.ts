@@ -7,7 +7,7 @@ import { migrationLock } from '../../platform/database/migrate.ts';
 import { newId } from '../../platform/lib/ids.ts';
 import { alterFile, forgeFile } from '../../test/alterFile.ts';
 import { environmentOf, runHere } from '../../test/commandLine.ts';
-import { contentsOf, picturesIn } from '../../test/contentsOf.ts';
+import { contentsOf, forgetMails, picturesIn, rowsAt } from '../../test/contentsOf.ts';
 import type { EmptyInstance, EmptyInstances } from '../../test/emptyInstances.ts';
 import { emptyInstances } from '../../test/emptyInstances.ts';
 import type { StockedCommunity } from '../../test/stockedCommunity.ts';
@@ -21,6 +21,18 @@ beforeAll(async () => {
   community = await startStockedCommunity();
   await community.app.run('create table of_others (id int primary key)');
   await community.app.run('create unlogged table of_a_moment as select 1 as id');
+  for (const [member, sinceDigest] of [
+    ['una', '0 hours'],
+    ['vic', '5 hours'],
+  ] as const)
+    await community.app.run(
+      `with member as (update "user" set time_zone = 'UTC' where id = $1 returning id)
+       insert into mail_preference (user_id, digest_day, digest_hour, digest_week)
+       select id, extract(isodow from slot), extract(hour from slot), date_trunc('week', slot)
+       from member, (select now() at time zone 'UTC' - $2::interval as slot) s`,
+      (await community.app.member(member)).id,
+      sinceDigest,
+    );
   instances = await emptyInstances();
   instance = await instances.make();
   whole = join(instances.folder, 'whole');
@@ -31,6 +43,7 @@ afterAll(async () => {
   await community.app.close();
 });
 
+const here = () => String(environmentOf(community.app).DATABASE_URL);
 const restore = (folder: string, { environment }: EmptyInstance = instance) => runHere(environment, 'restore', folder);
 
 /** Nothing has been written: no table, no picture. */
@@ -216,13 +229,31 @@ test('a database that is not empty is left alone, with the cure', async () => {
   expect(await contentsOf(String(environmentOf(app).DATABASE_URL))).toEqual(before);
 });
 
-test('after all these refusals the whole backup is taken, but for tables that are not ours, which are told', async () => {
+test('after all these refusals the whole backup is taken, but for tables that are not ours, which are told, and queued mails are due again', async () => {
   const { code, out, error } = await restore(whole);
   expect([code, error]).toEqual([1, '']);
   expect(out).toMatch(/^Restored \d+ rows of \d+ tables and 2 pictures, as of .+ in version /);
   expect(out).toContain("Skipped tables that are not Cycle Chat's: of_others\n");
   expect(out).toContain('No problems found.');
-  const { of_others, ...ours } = await contentsOf(String(environmentOf(community.app).DATABASE_URL));
+  const mailsAt = (url: string) =>
+    rowsAt<{ claimed: number; due: number }>(
+      url,
+      `select (count(*) filter (where mail_id is not null))::int as claimed, (count(*) filter (where mail_due_at <= now()))::int as due
+       from notification`,
+    );
+  const [[before], [after]] = [await mailsAt(here()), await mailsAt(instance.url)];
+  expect(before).toEqual({ claimed: expect.toSatisfy((count) => count > 0), due: 0 });
+  expect(after).toEqual({ claimed: 0, due: before?.claimed });
+  const weeksAt = (url: string) =>
+    rowsAt<{ day: number }>(
+      url,
+      `select digest_week - date '2001-01-01' as day from mail_preference join "user" on id = user_id
+       where username in ('una', 'vic') order by username`,
+    );
+  const [una, vic] = await weeksAt(here());
+  expect(await weeksAt(instance.url)).toEqual([{ day: Number(una?.day) - 7 }, vic]);
+  for (const url of [here(), instance.url]) await forgetMails(url);
+  const { of_others, ...ours } = await contentsOf(here());
   expect([of_others, await contentsOf(instance.url)]).toEqual([[], ours]);
   const again = await restore(whole);
   expect([again.code, again.out]).toEqual([1, '']);
