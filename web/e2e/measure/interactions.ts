@@ -62,7 +62,9 @@ async function measure(browser: Browser, pages: readonly Page[], interaction: In
   return works;
 }
 
-const sorted = (times: readonly number[]) => times.map(Math.round).toSorted((one, other) => one - other);
+function sorted(times: readonly number[]): number[] {
+  return times.map(Math.round).toSorted((one, other) => one - other);
+}
 
 function median(times: readonly number[]): number {
   return sorted(times)[Math.floor(times.length / 2)] ?? Number.POSITIVE_INFINITY;
