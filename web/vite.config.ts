@@ -79,6 +79,8 @@ const groups = [
   // Otherwise pages of lists would load what the pages of a group and an event share.
   { name: 'reporting', test: /\/web\/moderation\/ReportMenu\.tsx?$/, minShareCount: 2, priority: 1 },
   { name: 'notices', test: /\/web\/notices\/NoticeLink\.tsx?$/, minShareCount: 2, priority: 1 },
+  // Otherwise the board would load the form of the profile.
+  { name: 'devices', test: /\/web\/settings\/deviceName\.ts$/, minShareCount: 2, priority: 1 },
   // Otherwise the page of zones would load the dialogs of posts.
   { name: 'zoning', test: /\/web\/zones\/zoneDraft\.ts$/, minShareCount: 2, priority: 1 },
   // Otherwise the board would load the form of groups, which also reloads it.

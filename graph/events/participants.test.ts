@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hideAccount } from '../account/accountDeletions.ts';
+import { clientDocument } from '../test/clientDocument.ts';
 import type { Made, Member } from '../test/factories.ts';
 import { countSql } from '../test/sqlCounter.ts';
 import { useApp } from '../test/useApp.ts';
@@ -105,13 +106,45 @@ test('the participants of several events cost five statements, however many ther
   for (const first of [1, 3]) expect(await countSql(app, () => app.as(dan).query(list, { first }))).toBe(5);
 });
 
-test('the page of an event costs four statements, and two for a visitor', async () => {
-  await app.tokenOf(dan);
-  const page = `query ($id: ID!) { event(id: $id) {
-    title isFull viewerIsRegistered participants(first: 4) { nodes { id username profilePicture } }
-  } }`;
-  const ask = (viewer: Member | null) => () => app.as(viewer).query(page, { id: event.id });
-  // Session, event, registration of the viewer, participants.
-  expect(await countSql(app, ask(dan))).toBe(4);
-  expect(await countSql(app, ask(null))).toBe(2);
+describe('the client’s documents of an event cost the same however many riders it has:', () => {
+  let small: Made;
+  let large: Made;
+  beforeEach(async () => {
+    await app.tokenOf(dan);
+    [small, large] = [await fullEvent(1), await fullEvent(30)];
+  });
+  /** As many registered riders as it has places, and as many who wait. */
+  const fullEvent = async (maxParticipants: number) => {
+    const { id } = await app.event({ date: '2099-01-02', maxParticipants });
+    for (const table of ['event_registration', 'event_waiting'])
+      await app.run(
+        `with rider as (
+           insert into "user" (id, username, display_name, password_hash)
+           select new_id(), 'r' || left(md5(random()::text), 20), 'Rider', '-' from generate_series(1, $2) returning id
+         )
+         insert into ${table} (event_id, user_id) select $1, id from rider`,
+        id,
+        maxParticipants,
+      );
+    return { id };
+  };
+  const costs = async (name: string, viewer: Member | null) => {
+    const ask = ({ id }: Made) =>
+      countSql(app, async () => {
+        const variables = { id, eventId: id, signedIn: viewer !== null };
+        const { data, error } = await app.as(viewer).query(clientDocument(name), variables);
+        expect([error, data.event.id]).toEqual([null, id]);
+      });
+    return [await ask(small), await ask(large)];
+  };
+
+  test('the page 6 statements, and 2 for a visitor', async () => {
+    expect(await costs('EventPage', dan)).toEqual([6, 6]);
+    expect(await costs('EventPage', null)).toEqual([2, 2]);
+  });
+
+  test('the list of its participants 4, and 2 for a visitor', async () => {
+    expect(await costs('EventParticipants', dan)).toEqual([4, 4]);
+    expect(await costs('EventParticipants', null)).toEqual([2, 2]);
+  });
 });

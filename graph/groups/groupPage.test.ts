@@ -1,13 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { clientOperations } from '../../web/build/clientOperations.ts';
+import { clientDocument } from '../test/clientDocument.ts';
 import type { Made, Member } from '../test/factories.ts';
 import { countSql } from '../test/sqlCounter.ts';
 import { useApp } from '../test/useApp.ts';
 
 // The operations of the client's page of a group.
-const operations = new Map((await clientOperations()).map(({ name, body }) => [name, body]));
-const page = operations.get('GroupPage') ?? '';
-const members = operations.get('GroupMembers') ?? '';
+const page = clientDocument('GroupPage');
+const members = clientDocument('GroupMembers');
 
 const app = useApp();
 let ada: Member;

@@ -1,11 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { clientOperations } from '../../web/build/clientOperations.ts';
+import { clientDocument } from '../test/clientDocument.ts';
 import type { Member } from '../test/factories.ts';
 import { countSql } from '../test/sqlCounter.ts';
 import { useApp } from '../test/useApp.ts';
-
-// The operations of the client's first steps.
-const operations = new Map((await clientOperations()).map(({ name, body }) => [name, body]));
 
 const app = useApp();
 let ada: Member;
@@ -29,7 +26,7 @@ async function addGroups(count: number): Promise<void> {
 }
 
 async function read(name: string) {
-  const { data, error } = await app.as(ada).query(operations.get(name) ?? '');
+  const { data, error } = await app.as(ada).query(clientDocument(name));
   expect(error).toBeNull();
   return data;
 }

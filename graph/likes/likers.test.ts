@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { clientDocument } from '../test/clientDocument.ts';
 import type { Made, Member } from '../test/factories.ts';
 import { countSql } from '../test/sqlCounter.ts';
 import { useApp } from '../test/useApp.ts';
@@ -108,5 +109,22 @@ describe('the members who like a post', () => {
     // Statements: the session, the feed, the likers, and whom the viewer follows.
     expect(await statementsFor(1)).toBe(4);
     expect(await statementsFor(10)).toBe(4);
+
+    const costs = async (viewer: Member | null) => {
+      const lone = await app.post(author);
+      const popular = await app.post(author);
+      await like(lone, ada);
+      await like(popular, ...people);
+      const ask = ({ id }: Made) =>
+        countSql(app, async () => {
+          const { data } = await app.as(viewer).query(clientDocument('Likers'), { postId: id });
+          expect(data.post.id).toBe(id);
+        });
+      return [await ask(lone), await ask(popular)];
+    };
+    expect([await costs(ada), await costs(null)]).toEqual([
+      [4, 4],
+      [2, 2],
+    ]);
   });
 });

@@ -22,6 +22,8 @@ export interface MailedRow {
   postId: string | null;
   isRide: boolean | null;
   postText: string | null;
+  /** The latest comment among the acts. Null for other kinds. */
+  commentId: string | null;
   commentText: string | null;
   /** The start of the ride, or the last plan of a deleted one. */
   startsAt: Date | null;
@@ -61,7 +63,7 @@ export const mailedWhere = (condition: string, now: string) =>
   `select n.id, n.kind, told."actorCount", n.post_id as "postId", p.is_ride as "isRide",
      array(select u.display_name from unnest(told."actorIds") with ordinality as actor (id, place)
            join "user" u on u.id = actor.id order by place) as names,
-     coalesce(left(p.content, 500), n.ride_title, e.title) as "postText", left(c.content, 500) as "commentText",
+     coalesce(left(p.content, 500), n.ride_title, e.title) as "postText", c.id as "commentId", left(c.content, 500) as "commentText",
      coalesce(r.starts_at, e.starts_at, ${lastPlan}) as "startsAt", coalesce(r.location, n.plan_after ->> 'location') as location,
      n.plan_after ->> 'calledOffReason' as "calledOffReason", n.plan_before ->> 'calledOffReason' as "formerReason",
      coalesce((n.plan_after ->> 'laterDates')::boolean, false) as "laterDates",
@@ -161,8 +163,9 @@ function detailOf(
   return [startsAt && sayInstant(startsAt, timeZone), location && firstLine(location, 100)].filter(Boolean).join(', ');
 }
 
-function pathOf({ kind, postId, groupId, eventId }: MailedRow): string {
+function pathOf({ kind, postId, commentId, groupId, eventId }: MailedRow): string {
   if (eventId) return `/events/${eventId}`;
+  if (postId && commentId) return `/post/${postId}#comment-${commentId}`;
   if (postId) return `/post/${postId}`;
   if (groupId) return `/groups/${groupId}`;
   return official.includes(kind) ? '/settings/removals' : '/notifications';

@@ -33,9 +33,9 @@ beforeEach(async () => {
 const subjects = () => mailsTo(server, address).map(({ subject }) => subject);
 
 describe('a notification is mailed', () => {
-  test('a minute after the act and once, with a link to the post, as text and HTML', async () => {
+  test('a minute after the act and once, with a link to the comment, as text and HTML', async () => {
     const post = await app.post(ana, { content: 'Over the <pass>\nat noon' });
-    await bell.comment(ben, post, 'Chapeau & good luck');
+    const { id } = await bell.comment(ben, post, 'Chapeau & good luck');
     await mailAt(app, inMinutes(0.5));
     expect(subjects()).toEqual([]);
     await mailAt(app, inMinutes(2));
@@ -45,7 +45,9 @@ describe('a notification is mailed', () => {
     expect(mail?.subject).toBe(`ben${round} commented on your post “Over the <pass>”`);
     expect(mail?.text).toContain(`Hello ana${round},`);
     expect(mail?.text).toContain('Chapeau & good luck');
-    expect(mail?.text).toContain(`https://rides.example/post/${post.id}\n`);
+    const place = `https://rides.example/post/${post.id}#comment-${id}`;
+    expect(mail?.text).toContain(`${place}\n`);
+    expect(mail?.html).toContain(`href="${place}"`);
     expect(mail?.html).toContain('Chapeau &amp; good luck');
     expect(mail?.headerLines.map(({ line }) => line)).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { clientOperations } from '../../web/build/clientOperations.ts';
+import { clientDocument } from '../test/clientDocument.ts';
 import type { Member } from '../test/factories.ts';
 import { countSql } from '../test/sqlCounter.ts';
 import { useApp } from '../test/useApp.ts';
@@ -82,8 +82,7 @@ async function giveFacts(): Promise<void> {
   );
 }
 
-const operations = new Map((await clientOperations()).map(({ name, body }) => [name, body]));
-const homeFeed = operations.get('HomeFeed') ?? '';
+const homeFeed = clientDocument('HomeFeed');
 
 interface Card {
   ride: {
@@ -140,5 +139,5 @@ describe.each([20, 2000])('with %i posts the home feed of twenty costs', (count)
 });
 
 test('the whole home page costs 12: on top of the feed the viewer, their distances and next ride, three lists and which groups are theirs', async () => {
-  expect(await costOf(ada, operations.get('HomePage') ?? '')).toBe(12);
+  expect(await costOf(ada, clientDocument('HomePage'))).toBe(12);
 });

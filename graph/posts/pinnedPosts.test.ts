@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { clientOperations } from '../../web/build/clientOperations.ts';
 import { openBoard } from '../test/boards.ts';
+import { clientDocument } from '../test/clientDocument.ts';
 import type { Made, Member } from '../test/factories.ts';
 import { nobodysId } from '../test/hostile.ts';
 import { sentSql } from '../test/sqlCounter.ts';
 import { useApp } from '../test/useApp.ts';
 
-const page = (await clientOperations()).find(({ name }) => name === 'GroupPage')?.body ?? '';
+const page = clientDocument('GroupPage');
 
 const app = useApp();
 let ada: Member;

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { clientDocument } from '../test/clientDocument.ts';
 import type { Member } from '../test/factories.ts';
 import { countSql } from '../test/sqlCounter.ts';
 import { useApp } from '../test/useApp.ts';
@@ -48,9 +49,33 @@ test('the blocked see no pictures, as they see no profile', async () => {
   expect(data.user).toBeNull();
 });
 
-test('a page of pictures costs the same statements however long it is', async () => {
-  const ask = (first: number) => () => app.as(cast.author).query(document, { id: cast.author.id, first });
-  await ask(1)();
-  // The session, the member and the page. Pictures stored elsewhere have no row.
-  expect([await countSql(app, ask(1)), await countSql(app, ask(3))]).toEqual([3, 3]);
+test('the client’s page of photos costs 4 statements, and 3 for a visitor, however long it is', async () => {
+  const photographers = [await app.member('one_photo'), await app.member('thirty_photos')];
+  const hash = `md5(n::text) || md5('rest of ' || n)`;
+  await app.run(
+    `insert into media (hash, width, height, byte_count, placeholder)
+     select ${hash}, 2048, 1365, 400000, '1QcSHQRnh493V4dIh4eXh1h4kJUI' from generate_series(1, 30) n`,
+  );
+  for (const [index, { id }] of photographers.entries())
+    await app.run(
+      `insert into post (id, author_id, content, privacy, media_urls, created_at)
+       select gen_random_uuid(), $1, 'Photo', 'public', array['/media/' || ${hash} || '.webp'], now() from generate_series(1, $2) n`,
+      id,
+      index === 0 ? 1 : 30,
+    );
+  const costs = async (viewer: Member | null) => {
+    const counts: number[] = [];
+    for (const [index, { id }] of photographers.entries())
+      counts.push(
+        await countSql(app, async () => {
+          const { data, error } = await app.as(viewer).query(clientDocument('UserPhotos'), { userId: id });
+          const { edges } = data.user.postsWithPictures;
+          expect([error, edges.length]).toEqual([null, index === 0 ? 1 : 30]);
+          expect(edges[0].node.pictures[0].placeholder).not.toBeNull();
+        }),
+      );
+    return counts;
+  };
+  await costs(cast.other);
+  expect({ member: await costs(cast.other), visitor: await costs(null) }).toEqual({ member: [4, 4], visitor: [3, 3] });
 });

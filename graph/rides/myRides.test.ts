@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../platform/lib/ids.ts';
+import { clientDocument } from '../test/clientDocument.ts';
 import type { Made, Member } from '../test/factories.ts';
 import { countSql } from '../test/sqlCounter.ts';
 import { useApp } from '../test/useApp.ts';
@@ -152,20 +153,31 @@ describe('the rides of a member', () => {
   });
 });
 
-const row = `id content ride { startsAt date time timeZone location distance participantCount map { distance }
-  participants(first: 4) { nodes { id profilePicture } } } author { id username } group { id name }`;
-
-test('a page of rides costs the same statements however long it is', async () => {
-  for (const day of ['01', '02', '03', '04', '05', '06']) await joined(`2087-05-${day}`, day);
-  const ask = (first: number) => async () => {
-    const { data, error } = await app
-      .as(ben)
-      .query(`{ viewer { ${counts} rides(first: ${first}) { nodes { ${row} } } } }`);
-    expect([error, data.viewer.rides.nodes.length]).toEqual([null, first]);
+test.each([
+  ['GOING', 6],
+  ['LED', 6],
+  ['PAST', 6],
+  ['saved', 9],
+] as const)('the client’s page of My rides, %s, costs %i statements however long it is', async (tab, count) => {
+  const isSaved = tab === 'saved';
+  const add = async (day: number) => {
+    const date = `${tab === 'PAST' ? 2021 : 2087}-05-0${day}`;
+    const ride = await app.ride(tab === 'LED' ? ben : ada, { date });
+    if (tab !== 'LED') await app.participate(ride, ben);
+    if (isSaved) await app.as(ben).post(`/api/rides/${ride.id}/save`);
   };
-  await ask(1)();
-  // The session, the viewer, the counts, the page with its rides and authors, and the participants.
-  expect([await countSql(app, ask(1)), await countSql(app, ask(6))]).toEqual([5, 5]);
+  const cost = (length: number) =>
+    countSql(app, async () => {
+      const variables = { scope: isSaved ? 'GOING' : tab, isSaved };
+      const { data, error } = await app.as(ben).query(clientDocument('MyRides'), variables);
+      const { edges } = isSaved ? data.savedRides : data.viewer.rides;
+      expect([error, edges.length]).toEqual([null, length]);
+    });
+  await add(1);
+  await cost(1);
+  const one = await cost(1);
+  for (const day of [2, 3, 4, 5, 6]) await add(day);
+  expect([one, await cost(6)]).toEqual([count, count]);
 });
 
 test('the next ride costs one statement more than its member, and nothing for others', async () => {

@@ -1,5 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { clientDocument } from '../test/clientDocument.ts';
 import type { Made, Member } from '../test/factories.ts';
+import { countSql } from '../test/sqlCounter.ts';
 import { useApp } from '../test/useApp.ts';
 
 const app = useApp();
@@ -169,6 +171,27 @@ describe('the participants', () => {
     } while (after);
     expect(new Set(seen).size).toBe(seen.length);
     expect(seen.sort()).toEqual([ada, ...crowd].map(({ id }) => id).sort());
+  });
+
+  test('and those who wait, for the author, cost the client 4 statements, and 2 for a visitor, however many they are', async () => {
+    for (const member of crowd) {
+      await app.participate(ride, member);
+      await app.wait(pastRide, member);
+    }
+    await app.wait(ride, ben);
+    const costs = async (name: string, viewer: Member | null) => {
+      const ask = ({ id }: Made) =>
+        countSql(app, async () => {
+          const { data, error } = await app.as(viewer).query(clientDocument(name), { postId: id });
+          expect([error, data.post.id]).toEqual([null, id]);
+        });
+      return [await ask(ride), await ask(pastRide)];
+    };
+    await app.tokenOf(ada);
+    for (const list of ['RideRiders', 'RideWaitingList']) {
+      expect([list, await costs(list, ada)]).toEqual([list, [4, 4]]);
+    }
+    expect(await costs('RideRiders', null)).toEqual([2, 2]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { clientDocument } from '../test/clientDocument.ts';
 import type { Member } from '../test/factories.ts';
 import { countSql } from '../test/sqlCounter.ts';
 import { useApp } from '../test/useApp.ts';
@@ -44,6 +45,28 @@ test('the followers of followers cost the same statements however long the lists
   expect(await countSql(app, () => ask(10))).toBe(ofOne);
   expect(ofOne).toBe(19);
 });
+
+test.each(['Followers', 'Following'])(
+  'the client’s list %s costs 4 statements, and 2 for a visitor, however long it is',
+  async (name) => {
+    const lone = await app.member(`lone_${name}`);
+    const [popular, viewer] = crowd;
+    if (!popular || !viewer) throw new Error('The crowd is empty');
+    await app.follow(lone, viewer);
+    await app.follow(viewer, lone);
+    const costs = async (reader: Member | null) => {
+      const ask = ({ id }: Member, length: number) =>
+        countSql(app, async () => {
+          const { data, error } = await app.as(reader).query(clientDocument(name), { userId: id });
+          const { edges } = data.user.followers ?? data.user.following;
+          expect([error, edges.length >= length]).toEqual([null, true]);
+        });
+      return [await ask(lone, 1), await ask(popular, 11)];
+    };
+    await costs(viewer);
+    expect({ member: await costs(viewer), visitor: await costs(null) }).toEqual({ member: [4, 4], visitor: [2, 2] });
+  },
+);
 
 test('pages that are asked for unlike are told apart', async () => {
   const [member] = crowd;

@@ -18,6 +18,8 @@ interface Toggle {
   /** The state being sent. Undefined when no request is pending. */
   pending: boolean | undefined;
   toggle(): void;
+  /** Wants this state, whatever the present one is. For an Undo, which can be pressed long after its component rendered. */
+  turn(on: boolean): void;
 }
 
 interface PendingToggle {
@@ -49,7 +51,11 @@ export function useToggle(options: ToggleOptions): Toggle {
     [store],
   );
   const pending = useSyncExternalStore(subscribe, () => store.running.get(options.name)?.wanted);
-  return { pending, toggle: () => press(client, options) };
+  return {
+    pending,
+    toggle: () => press(client, options, !(store.running.get(options.name)?.wanted ?? options.isOn)),
+    turn: (on) => press(client, options, on),
+  };
 }
 
 function storeOf(client: ApolloClient): ToggleStore {
@@ -60,10 +66,9 @@ function storeOf(client: ApolloClient): ToggleStore {
   return store;
 }
 
-function press(client: ApolloClient, options: ToggleOptions): void {
+function press(client: ApolloClient, options: ToggleOptions, wanted: boolean): void {
   const store = storeOf(client);
   const current = store.running.get(options.name);
-  const wanted = !(current?.wanted ?? options.isOn);
   layers += 1;
   const next = { wanted, layer: `${options.name}#${layers}` };
   // One broadcast replaces the old layer, so that no frame shows the state in between.

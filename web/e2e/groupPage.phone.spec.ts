@@ -42,7 +42,7 @@ test('other sites and search engines find the group in the page itself', async (
   expect([preview.status(), preview.headers()['content-type']]).toEqual([200, 'image/png']);
 });
 
-test('a member joins from the list, writes to the group, and leaves again', { tag: '@firefox' }, async ({
+test('a member joins from the list, writes to the group, leaves again, and undoes that', { tag: '@firefox' }, async ({
   page,
   request,
 }) => {
@@ -65,6 +65,8 @@ test('a member joins from the list, writes to the group, and leaves again', { ta
   await head(page).getByRole('button', { name: 'Joined' }).click();
   await expect(page.getByText('Successfully left the group!', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: `Write to ${name}...` })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(head(page).getByRole('button', { name: 'Joined' })).toBeVisible();
 });
 
 test('the tabs are in the address, and Back returns to them', { tag: '@firefox' }, async ({ page, request }) => {

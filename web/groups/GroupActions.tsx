@@ -13,6 +13,7 @@ import { useShareLink } from '../ui/useShareLink.ts';
 import { EnterButton } from './EnterButton.tsx';
 import { isShut } from './groupKinds.ts';
 import { MembershipButton } from './MembershipButton.tsx';
+import type { OnMembership } from './useGroupMembership.ts';
 
 const GroupCalendarDialog = lazyDialog(() =>
   import('./GroupCalendarDialog.tsx').then((module) => module.GroupCalendarDialog),
@@ -21,7 +22,7 @@ const GroupCalendarDialog = lazyDialog(() =>
 interface Props {
   group: GroupHeadFragment;
   nameId: string;
-  onMembership(member: boolean): void;
+  onMembership: OnMembership;
 }
 
 /** Joins or leaves the group, adds its rides to a calendar, shares its page and reports it. */

@@ -11,14 +11,15 @@ import { isShut } from './groupKinds.ts';
 import { KindLine } from './KindLine.tsx';
 import { LazyOrganiserBar } from './LazyOrganiserBar.tsx';
 import { LazyRulesLine } from './LazyRulesLine.tsx';
+import { LazyShutNote } from './LazyShutNote.tsx';
 import { memberCountText } from './memberCountText.ts';
-import { ShutNote } from './ShutNote.tsx';
+import type { OnMembership } from './useGroupMembership.ts';
 
 interface Props {
   group: GroupHeadFragment;
   /** The id of the heading, which names the group. */
   nameId: string;
-  onMembership(member: boolean): void;
+  onMembership: OnMembership;
 }
 
 /** The top of a group's page: its picture, name, text, members and actions. */
@@ -49,7 +50,7 @@ export function GroupHead({ group, nameId, onMembership }: Props) {
         </Words>
         <GroupActions group={group} nameId={nameId} onMembership={onMembership} />
       </Body>
-      {isShut(group) && <ShutNote />}
+      {isShut(group) && <LazyShutNote />}
       {group.rules && <LazyRulesLine group={group} />}
       {group.viewerOrganises && <LazyOrganiserBar group={group} />}
     </Root>

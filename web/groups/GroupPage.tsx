@@ -17,6 +17,7 @@ import { GroupSkeleton } from './GroupSkeleton.tsx';
 import { GroupTabs } from './GroupTabs.tsx';
 import { isShut } from './groupKinds.ts';
 import { MEMBERS_PAGE } from './groupLists.ts';
+import type { OnMembership } from './useGroupMembership.ts';
 import { useMembershipToast } from './useMembershipToast.ts';
 
 /** The page of one group: what it is, its posts, its rides and its members. */
@@ -63,8 +64,8 @@ function Found({ group, rides, onChange }: FoundProps) {
   const showToast = useMembershipToast();
 
   // A member sees posts and rides that others do not.
-  const handleMembership = (member: boolean) => {
-    showToast(member);
+  const handleMembership: OnMembership = (member, action) => {
+    showToast(member, action);
     onChange();
     reloadLists(client, { owner: group, field: 'members' }, ({ first }) => first === MEMBERS_PAGE);
   };

@@ -23,6 +23,7 @@ beforeAll(() =>
     import('./EnterDialog.tsx'),
     import('./WordsField.tsx'),
     import('./FoundGroupDialog.tsx'),
+    import('./LeaveDialog.tsx'),
   ]),
 );
 
@@ -78,6 +79,32 @@ test('a request that is refused says why', async () => {
   await user.click(await screen.findByRole('button', { name: 'Ask' }));
   expect(await screen.findByText('You have asked 50')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Ask' })).toBeDefined();
+});
+
+test('a member is asked before leaving a closed group, because no Undo leads back', async () => {
+  const joined = { ...shut, viewerIsMember: true };
+  const setGroupMembership = vi.fn<NonNullable<Handlers['setGroupMembership']>>(() => ({
+    setGroupMembership: {
+      __typename: 'SetGroupMembershipPayload',
+      group: { ...rowOf(shut), viewerHasAsked: false, members: { __typename: 'UserConnection', nodes: [] } },
+    },
+  }));
+  const groupPage = () => groupPageOf({ group: setGroupMembership.mock.calls.length > 0 ? shut : joined });
+  const { user } = open(joined, { setGroupMembership, groupPage });
+  const leave = async (answer: 'Cancel' | 'Leave') => {
+    await user.click(await screen.findByRole('button', { name: 'Joined' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave Sunday Spinners?' }));
+    expect(dialog.getByText('To join again, you must ask its organisers.')).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: answer }));
+  };
+  await leave('Cancel');
+  expect(setGroupMembership).not.toHaveBeenCalled();
+
+  await leave('Leave');
+  expect(await screen.findByText('Successfully left the group!')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  const button = await askButton();
+  await waitFor(() => expect(document.activeElement).toBe(button));
 });
 
 test('an organiser sees who asks, and admits them', async () => {

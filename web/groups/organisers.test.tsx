@@ -130,13 +130,16 @@ test('an organiser resigns; the only one names a member as the successor', async
   await waitFor(() => expect(screen.queryByRole('group', { name: 'Organiser' })).toBeNull());
 });
 
-test('the only organiser who leaves reads what to do first', async () => {
+test('an organiser is asked before leaving, and reads what to do first as the only one', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const setGroupMembership = () => {
     throw new FaultReply('You are the only organiser of this group: appoint another', 'BAD_USER_INPUT', 'member');
   };
   const { user } = open({ setGroupMembership });
   await user.click(await screen.findByRole('button', { name: 'Joined' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave Sunday Spinners?' }));
+  expect(dialog.getByText(/^You also stop organising it\./)).toBeDefined();
+  await user.click(dialog.getByRole('button', { name: 'Leave' }));
   expect(await screen.findByText('You are the only organiser of this group: appoint another')).toBeDefined();
 });
 

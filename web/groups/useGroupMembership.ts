@@ -5,9 +5,10 @@ import { faultOf } from '../apollo/faultOf.ts';
 import { useToggle } from '../apollo/useToggle.ts';
 import { useLoginPrompt } from '../auth/useLoginPrompt.ts';
 import { useSession } from '../auth/useSession.ts';
-import type { GroupRowFragment } from '../generated.ts';
 import { useSetGroupMembershipMutation } from '../generated.ts';
 import { useToast } from '../ui/Toast.tsx';
+import type { ToastMessage } from '../ui/toastReducer.ts';
+import { asksToLeave, type LeavableGroup } from './groupKinds.ts';
 import { settleMembership } from './settleMembership.ts';
 
 type StoredMembers = StoredConnection & { nodes?: readonly Reference[] };
@@ -30,6 +31,9 @@ function edgesAfter(list: StoredMembers, isOther: IsOther, joining: Reference | 
   return { ...list, edges: [...edges, { __typename: 'UserEdge', cursor: '', node: joining }] };
 }
 
+/** Called once the server has confirmed. `action` is the Undo of a leave. Absent where it would not lead back. */
+export type OnMembership = (member: boolean, action?: ToastMessage['action']) => void;
+
 /** The number of members that a stored list shows at most. */
 const countOf = (storeFieldName: string) => Number(listFilter(storeFieldName).first ?? Number.POSITIVE_INFINITY);
 
@@ -37,13 +41,13 @@ const countOf = (storeFieldName: string) => Number(listFilter(storeFieldName).fi
  * Joins or leaves a group; `pending` says which of the two is running. The count and faces change at once. The group
  * changes lists after the server confirms, so the waiting button stays visible.
  */
-export function useGroupMembership(group: GroupRowFragment, onDone: (member: boolean) => void) {
+export function useGroupMembership(group: LeavableGroup, onDone: OnMembership) {
   const { user } = useSession();
   const toast = useToast();
   const promptLogin = useLoginPrompt();
   const [setGroupMembership] = useSetGroupMembershipMutation();
 
-  const { pending, toggle } = useToggle({
+  const { pending, toggle, turn } = useToggle({
     name: `group:${group.id}`,
     isOn: group.viewerIsMember,
     write: (cache, on) => {
@@ -71,7 +75,8 @@ export function useGroupMembership(group: GroupRowFragment, onDone: (member: boo
         variables: { groupId: group.id, member },
         update: (cache) => settleMembership(cache, group, member),
       }),
-    onDone,
+    onDone: (member) =>
+      onDone(member, member || asksToLeave(group) ? undefined : { label: 'Undo', onSelect: () => turn(true) }),
     onFail: (error, joining) => {
       const fault = faultOf(error);
       const failure = joining ? 'Failed to join group. Please try again.' : 'Failed to leave group. Please try again.';

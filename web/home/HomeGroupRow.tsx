@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { GroupRowFragment } from '../generated.ts';
 import { MembershipButton } from '../groups/MembershipButton.tsx';
 import { memberCountText } from '../groups/memberCountText.ts';
+import type { OnMembership } from '../groups/useGroupMembership.ts';
 import { theme } from '../theme/tokens.ts';
 import { GroupPicture } from '../ui/GroupPicture.tsx';
 import { StretchedLink } from '../ui/StretchedLink.tsx';
@@ -25,9 +26,9 @@ export function HomeGroupRow({ group, onSelect, isSelected = false }: Props) {
   const nameId = useId();
   const page = `/groups/${group.id}`;
 
-  const handleDone = (member: boolean) => {
+  const handleDone: OnMembership = (member, action) => {
     if (member) toast({ title: 'Joined Group', tone: 'success' });
-    else toast({ title: 'Left Group', text: `You've left ${group.name || 'the group'}.`, tone: 'success' });
+    else toast({ title: 'Left Group', text: `You've left ${group.name || 'the group'}.`, tone: 'success', action });
   };
 
   return (

@@ -145,13 +145,13 @@ describe('the groups', () => {
     expect(server.requests).toEqual(['Session', 'HomePage', 'SetGroupMembership']);
   });
 
-  test('leaving says which group, and clears it as a filter', async () => {
+  test('leaving says which group, clears it as a filter, and is undone', async () => {
     const answer = Promise.withResolvers<SetGroupMembershipMutation>();
     const left = { ...spinners, viewerIsMember: false, memberCount: 1399 };
     const { user } = showTo(nina, {
       homePage: home,
       homeFeed: () => ({ feed: feedOf([]) }),
-      setGroupMembership: () => answer.promise,
+      setGroupMembership: ({ member }) => (member ? membershipOf(spinners) : answer.promise),
     });
     await user.click(await screen.findByRole('button', { name: 'Sunday Spinners' }));
     await screen.findByText('0 total in Sunday Spinners');
@@ -164,6 +164,11 @@ describe('the groups', () => {
     await screen.findByText('1 total');
     expect(screen.queryByText('My Groups')).toBeNull();
     expect(row('Sunday Spinners').getByRole('button', { name: 'Join' })).toBeDefined();
+
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await toast('Joined Group')).toBeDefined();
+    expect(screen.getByText('My Groups')).toBeDefined();
+    expect(row('Sunday Spinners').getByRole('button', { name: 'Joined' })).toBeDefined();
   });
 
   test.each([

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { version as uuidVersion } from 'uuid';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Pages } from '../app/pages.tsx';
 import type { SetMuteMutation } from '../generated.ts';
 import HomePage from '../home/HomePage.tsx';
 import type { Handlers } from '../test/fakeServer.ts';
@@ -12,6 +13,7 @@ import { authorNamed, feedOf, homeOf, nina, postOf, ridePostOf } from '../test/w
 import ProfilePage from '../users/ProfilePage.tsx';
 // Imported so that the test does not wait for the dialog to compile.
 import './ReportDialog.tsx';
+import '../users/MutedNote.tsx';
 import '../users/ProfileMenuRows.tsx';
 
 const posts = [
@@ -62,14 +64,21 @@ describe('muting', () => {
     expect(server.requests).toEqual(['Session', 'HomePage', 'SetMute', 'SetMute']);
   });
 
-  test('is in the menu of a profile, with its durations', async () => {
+  test('is in the menu of a profile, with its durations, and then the way back', async () => {
     const setMute = vi.fn<NonNullable<Handlers['setMute']>>(({ userId, muted: on }) => muted(userId, on));
     const tomasz = tomaszsProfile();
     const profilePage = () => ({ user: tomasz });
-    const { user } = renderAs(nina, <ProfilePage />, { setMute, profilePage }, { path: '/profile/tomasz_r' });
+    const { user } = renderAs(nina, <Pages />, { setMute, profilePage }, { path: '/profile/tomasz_r' });
     await choose(user, 'Mute for a week');
     expect(await screen.findByText('You will not see what they write for a week.')).toBeDefined();
     expect(setMute).toHaveBeenCalledExactlyOnceWith({ userId: tomasz.id, muted: true, hours: 168 });
+
+    await screen.findByText(/^You have muted/);
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    expect(screen.queryByRole('menuitem', { name: /^Mute/ })).toBeNull();
+    await user.click(await screen.findByRole('menuitem', { name: 'Unmute User' }));
+    expect(await screen.findByText('Tomasz_R is no longer muted')).toBeDefined();
+    expect(setMute).toHaveBeenLastCalledWith({ userId: tomasz.id, muted: false });
   });
 
   test.each([

@@ -2,7 +2,7 @@ export interface ToastMessage {
   title: string;
   text?: string;
   tone?: 'success' | 'danger' | 'neutral';
-  action?: { label: string; onSelect: () => void };
+  action?: { label: string; onSelect: () => void } | undefined;
 }
 
 export interface ToastState extends ToastMessage {

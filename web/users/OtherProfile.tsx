@@ -15,6 +15,7 @@ import { LazyMenu } from '../ui/Menu.tsx';
 import { TabPanel } from '../ui/TabPanel.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { LazyActivity } from './LazyActivity.tsx';
+import { LazyMutedNote } from './LazyMutedNote.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { ProfileFrame } from './ProfileFrame.tsx';
 import { ProfileStatistics } from './ProfileStatistics.tsx';
@@ -29,14 +30,14 @@ interface Props {
   profile: ShownProfile;
 }
 
-/** The public profile of a member. Signed-in viewers can follow, report, block and unblock the member. */
+/** The public profile of a member. Signed-in viewers can follow, report, mute, unmute, block and unblock the member. */
 export function OtherProfile({ profile }: Props) {
   const { user } = useSession();
   const [act, setAct] = useState<'report' | 'block'>();
   const close = () => setAct(undefined);
   const heading = useRef<HTMLHeadingElement>(null);
   const { tab, choose } = useUrlTab(profileTabs, 'posts');
-  const { viewerHasBlocked } = profile;
+  const { viewerHasBlocked, viewerHasMuted } = profile;
 
   const actions = (
     <>
@@ -60,13 +61,17 @@ export function OtherProfile({ profile }: Props) {
       ) : (
         <>
           <ProfileStatistics profile={profile} />
-          <Tabs label="Activity" value={tab} onValueChange={choose} items={profileTabs}>
-            {profileTabs.map(({ value }) => (
-              <TabPanel key={value} value={value}>
-                <LazyActivity tab={value} profile={profile} />
-              </TabPanel>
-            ))}
-          </Tabs>
+          {viewerHasMuted ? (
+            <LazyMutedNote profile={profile} heading={heading} />
+          ) : (
+            <Tabs label="Activity" value={tab} onValueChange={choose} items={profileTabs}>
+              {profileTabs.map(({ value }) => (
+                <TabPanel key={value} value={value}>
+                  <LazyActivity tab={value} profile={profile} />
+                </TabPanel>
+              ))}
+            </Tabs>
+          )}
         </>
       )}
       <NoticeLink kind="user" id={profile.id} />

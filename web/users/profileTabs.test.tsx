@@ -79,6 +79,23 @@ describe('the posts of another member', () => {
     expect(screen.queryByRole('tab')).toBeNull();
     expect(server.requests).not.toContain('UserPosts');
   });
+
+  test('of a muted member are not there until the viewer unmutes', async () => {
+    const muted = { ...tomasz, viewerHasMuted: true };
+    const user = { __typename: 'User' as const, id, viewerHasMuted: false, viewerMutedUntil: null };
+    const { user: hand, server } = open({
+      profilePage: () => ({ user: muted }),
+      userPosts: () => postsReply(feedOf(postsUpTo(1))),
+      setMute: () => ({ setMute: { __typename: 'SetMutePayload', user } }),
+    });
+    await screen.findByText(/^You have muted/);
+    expect(screen.getByText('Until you unmute them')).toBeDefined();
+    expect(server.requests).not.toContain('UserPosts');
+
+    await hand.click(screen.getByRole('button', { name: 'Unmute' }));
+    expect(await screen.findByText('Post number 1')).toBeDefined();
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+  });
 });
 
 test('the rides of another member lead to their own pages, and the tab is in the address', async () => {
