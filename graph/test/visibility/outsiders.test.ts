@@ -167,7 +167,7 @@ describe.each(['suspended', 'operator'] as const)('in the browser of the %s,', (
 });
 
 describe('the link or the refused sign-in', () => {
-  /** What a caller reads by what they have, and by no door of a member. */
+  /** The answers that a caller gets by a link or a refused sign-in. */
   const answersTo: Record<Outsider, () => Promise<unknown[]>> = {
     async suspended() {
       const login = { username: cast.members.suspended.username, password };

@@ -12,7 +12,7 @@ import { maySee } from './table.ts';
 // Callers who are no viewers, as further columns of the table. Each sees what the anonymous sees, and the rows named here. In the table,
 // the member is warned and the owner is the author of removed content.
 
-/** What the link or the refused sign-in of a caller shows. The board itself is in board.test.ts. */
+/** The rows that the link or the refused sign-in of a caller shows. The board itself is in board.test.ts. */
 export const ownRows = {
   /** A member who can no longer sign in, with the secrets from before. */
   suspended: ['private facts of suspended', 'suspension of suspended'],
