@@ -143,9 +143,12 @@ describe('a suspended member who is hidden', () => {
 
   test('is found by the operator, who can export and delete the account then', async () => {
     await suspend(true);
-    const list = `{ operator { members(query: "${ada.username}") { nodes { id isHidden } } content(find: "${post.id}") { id } } }`;
+    const list = `{ operator { members(query: "${ada.username}") { nodes { id isHidden } } content(find: "${post.id}") { nodes { id } } } }`;
     const { operator } = (await board.query(list)).data;
-    expect(operator).toEqual({ members: { nodes: [{ id: ada.id, isHidden: true }] }, content: [{ id: post.id }] });
+    expect(operator).toEqual({
+      members: { nodes: [{ id: ada.id, isHidden: true }] },
+      content: { nodes: [{ id: post.id }] },
+    });
     expect(JSON.parse((await run('export', 'user', ada.username)).out).account.id).toBe(ada.id);
     const remove = `mutation { deleteMember(input: { userId: "${ada.id}", note: "Sales" }) { deletedUserId } }`;
     expect((await board.query(remove)).error).toBeNull();

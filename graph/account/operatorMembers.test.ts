@@ -5,6 +5,7 @@ import type { Caller } from '../test/caller.ts';
 import { commandLineIn, environmentOf } from '../test/commandLine.ts';
 import type { Member } from '../test/factories.ts';
 import { nobodysId } from '../test/hostile.ts';
+import { recovery } from '../test/recoveries.ts';
 import { useApp } from '../test/useApp.ts';
 
 const app = useApp({ SIGN_UPS: 'approval', RATE_LIMITS: '{"signUps":1000,"applications":1000}' });
@@ -137,6 +138,36 @@ describe('on the board a member', () => {
       expect((await link(id)).error).toEqual({ code: 'NOT_FOUND', message: 'Member not found' });
   });
 
+  test('gives an address and changes it without a mail server: the operator hands the link over that confirms it', async () => {
+    const [first, second] = [`${ada.username}@first.example`, `${ada.username}@second.example`];
+    const fields = '{ nodes { mailAddress pendingMailAddress } }';
+    const listed = async () => (await read(`members(query: "${ada.username}") ${fields}`)).members.nodes;
+    const make = (id: string) =>
+      board.query('mutation ($id: ID!) { makeConfirmationLink(userId: $id) { path expiresAt address } }', { id });
+    const tokenOf = (link: string) => /\/confirm\/([\w-]{43})$/.exec(link)?.[1] ?? '';
+    expect((await make(ada.id)).error).toEqual({ code: 'NOT_FOUND', message: 'No address of the member waits' });
+
+    await recovery.change(app.as(ada), first);
+    expect(await listed()).toEqual([{ mailAddress: null, pendingMailAddress: first }]);
+    const { path, address } = (await make(ada.id)).data.makeConfirmationLink;
+    expect(address).toBe(first);
+    expect(await lastAct()).toEqual({ operator: 'hanna', verb: 'user confirm-link', targetId: ada.id, note: null });
+    expect((await recovery.confirm(visitor(), tokenOf(path))).data.confirmMailAddress).toEqual({ address: first });
+
+    await recovery.change(app.as(ada), second);
+    expect((await run('user', 'list', '--find', ada.username)).out).toContain(`${first}  ${second} waits`);
+    const { url } = (await run('user', 'confirm-link', ada.username, '--json')).json;
+    expect((await recovery.check(visitor(), 'CONFIRM', tokenOf(url))).data.checkLink.state).toBe('PENDING');
+    expect((await recovery.confirm(visitor(), tokenOf(url))).error).toBeNull();
+    expect(await listed()).toEqual([{ mailAddress: second, pendingMailAddress: null }]);
+
+    const ben = await app.member(`ben${round}`);
+    const { data } = await recovery.change(app.as(ben), second);
+    expect(data.changeMailAddress.user.mailAddress).toEqual({ address: null, pending: second });
+    for (const message of [(await make(ben.id)).error?.message, await refusal('user', 'confirm-link', ben.username)])
+      expect(message).toMatch(/^This address belongs to another account/);
+  });
+
   test('shows the confirmed address, which the operator can remove', async () => {
     const address = 'Ada@x.example';
     await app.run(
@@ -151,6 +182,13 @@ describe('on the board a member', () => {
       { username: ada.username, mailAddress: address, mailConfirmedAt: expect.any(String) },
     ]);
     expect((await run('user', 'list', '--find', ada.username)).out).toContain(address);
+    const namesBy = async (find: string) =>
+      (await read(`members(query: "${find}") { nodes { username } }`)).members.nodes.map(
+        ({ username }: { username: string }) => username,
+      );
+    for (const find of ['ada@X.example', 'ADA@']) expect(await namesBy(find)).toEqual([ada.username]);
+    for (const find of ['x.example', 'secret@x.example', 'a_a@']) expect(await namesBy(find)).toEqual([]);
+    expect((await run('user', 'list', '--find', 'ada@x')).out).toContain(ada.username);
     await app.run(
       `insert into account_token (token_hash, kind, user_id, expires_at) values ('x', 'reset', $1, now() + interval '1 hour')`,
       ada.id,

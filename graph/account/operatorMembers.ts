@@ -1,5 +1,6 @@
 import { IsOptional } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import type { Services } from '../context.ts';
 import { inputLimits, spelled } from '../model/inputLimits.ts';
 import type { Reader } from '../model/reader.ts';
 import { TakedownReason } from '../model/takedowns/TakedownKind.ts';
@@ -52,6 +53,13 @@ export class OperatorMember {
   @Field(() => Date, { nullable: true, description: 'When the address was confirmed (UTC). Null without one.' })
   mailConfirmedAt: Date | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The address that waits for its confirmation, on an instance without mail: the operator hands the link over. Null without one, and on an instance with mail.',
+  })
+  pendingMailAddress: string | null;
+
   @Field(() => Int, { description: 'The number of posts and rides that the member has written.' })
   postCount: number;
 
@@ -70,7 +78,8 @@ const mostQueried = 100;
 export class MembersArguments extends PageArguments {
   @Field(() => String, {
     nullable: true,
-    description: 'Only members whose username or display name contains this text. Absent: all.',
+    description:
+      'Only members whose username or display name contains this text, or whose confirmed address for mails begins with it. Absent: all.',
   })
   @IsOptional()
   @Text({ maximum: mostQueried })
@@ -165,6 +174,7 @@ const membersWhere = (condition: string) =>
      exists (select from account_deletion d where d.user_id = u.id) as "isHidden",
      (select m.address from mail_address m where m.user_id = u.id) as "mailAddress",
      (select m.confirmed_at from mail_address m where m.user_id = u.id) as "mailConfirmedAt",
+     (select m.pending from mail_address m where m.user_id = u.id) as "pendingMailAddress",
      (select count(*)::int from post p where p.author_id = u.id) as "postCount",
      (select count(*)::int from takedown t where t.author_id = u.id) as "takedownCount",
      coalesce(reported.count, 0) as "openReportCount"
@@ -173,8 +183,9 @@ const membersWhere = (condition: string) =>
 const pageStatement = statement(
   'operator.members',
   membersWhere(
-    `(not $1::boolean or u.suspended_at is not null) and (u.username ilike $2 or u.display_name ilike $2)
-     and (u.created_at, u.id) < ($3::timestamptz, $4::uuid) order by u.created_at desc, u.id desc limit $5`,
+    `(not $1::boolean or u.suspended_at is not null) and (u.username ilike $2 or u.display_name ilike $2 or exists (
+       select from mail_address m where m.user_id = u.id and starts_with(lower(m.address), lower($6))
+     )) and (u.created_at, u.id) < ($3::timestamptz, $4::uuid) order by u.created_at desc, u.id desc limit $5`,
   ),
 );
 const oneStatement = statement('operator.member', membersWhere('u.id = $1'));
@@ -184,20 +195,26 @@ const cursors = timeCursors('operatorMembers');
 
 type Row = OperatorMember & Record<string, unknown>;
 
+type Host = Pick<Reader, 'sql'> & { readonly services: Pick<Services, 'mailer'> };
+
+/** Where mails bring the link, the operator does not read an address that waits. */
+const shownBy = ({ services }: Host, row: Row): Row => (services.mailer ? { ...row, pendingMailAddress: null } : row);
+
 /** A page of members, the newest first. For the operator. */
 export async function pageOfMembers(
-  { sql }: Pick<Reader, 'sql'>,
+  host: Host,
   { query, state, ...page }: MembersArguments,
 ): Promise<Connection<OperatorMember>> {
   const [time, id] = cursors.decode(page.after) ?? latest;
-  const values = [state === MemberState.SUSPENDED, likePattern(query?.trim() ?? ''), time, id, page.first + 1];
-  const rows = await sql<Row>(pageStatement, values);
+  const text = query?.trim() ?? '';
+  const values = [state === MemberState.SUSPENDED, likePattern(text), time, id, page.first + 1, text];
+  const rows = (await host.sql<Row>(pageStatement, values)).map((row) => shownBy(host, row));
   return toConnection(rows, page, (row) => cursors.encode([row.createdAt.toISOString(), row.id]));
 }
 
 /** Finds a member by id or username. For the operator. Throws NOT_FOUND. */
-export async function requireMember({ sql }: Pick<Reader, 'sql'>, called: string): Promise<OperatorMember> {
-  const [found] = await sql<Row>(isId(called) ? oneStatement : namedStatement, [called]);
+export async function requireMember(host: Host, called: string): Promise<OperatorMember> {
+  const [found] = await host.sql<Row>(isId(called) ? oneStatement : namedStatement, [called]);
   if (!found) throw new DomainError('NOT_FOUND', 'Member not found');
-  return found;
+  return shownBy(host, found);
 }

@@ -94,7 +94,7 @@ describe('a list', () => {
       ({ owner, field: { type } }) =>
         isListType(getNullableType(type)) && hasId(getNamedType(type)) && !owner.name.endsWith('Connection'),
     );
-    // A group has at most twenty organisers, and fifty invitation links. A member has at most ten privacy zones, as many accounts elsewhere, and twenty passkeys. A ride has at most six leaders, and four pace groups. A notification shows at most three faces. An operator narrows a search, and invites 100 at once.
+    // A group has at most twenty organisers, and fifty invitation links. A member has at most ten privacy zones, as many accounts elsewhere, and twenty passkeys. A ride has at most six leaders, and four pace groups. A notification shows at most three faces. An operator invites 100 at once.
     const places = [
       'Group.organisers',
       'Group.invitations',
@@ -107,7 +107,6 @@ describe('a list', () => {
       'Query.nodes',
       'Notification.actors',
       'Operator.failedJobs',
-      'Operator.content',
       'RefuseApplicationsPayload.applications',
       'RideSeries.dates',
       'RideSheet.guests',

@@ -3,10 +3,11 @@ import { asOperator, type Context } from '../context.ts';
 import { Operator } from '../model/operators/Operator.ts';
 import { ForOperators } from '../platform/graphql/guard.ts';
 import { approveApplication, pageOfApplications, refuseApplication, refuseApplications } from './applications.ts';
-import { removeMailAddress } from './mailAddresses.ts';
+import { makeConfirmationLink, removeMailAddress } from './mailAddresses.ts';
 import {
   ApplicationsArguments,
   ApproveApplicationPayload,
+  MakeConfirmationLinkPayload,
   MakeResetLinkPayload,
   OperatorApplicationConnection,
   RefuseApplicationInput,
@@ -70,6 +71,17 @@ export class OperatorAccountResolver {
     @Ctx() ctx: Context,
   ) {
     return makeResetLink(await asOperator(ctx), userId);
+  }
+
+  @ForOperators()
+  @Mutation(() => MakeConfirmationLinkPayload, {
+    description: `Makes a link that confirms the address that waits, for the operator of an instance without mail to hand over. It works once, within 24 hours. ${forOperators}; NOT_FOUND \`No address of the member waits\`; CONFLICT on an instance with mail, or if another account has confirmed the address.`,
+  })
+  async makeConfirmationLink(
+    @Arg('userId', () => ID, { description: 'The id of the member.' }) userId: string,
+    @Ctx() ctx: Context,
+  ) {
+    return makeConfirmationLink(await asOperator(ctx), userId);
   }
 
   @ForOperators()

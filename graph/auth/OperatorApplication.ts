@@ -96,6 +96,18 @@ export class MakeResetLinkPayload {
   expiresAt: Date;
 }
 
+@ObjectType({ description: 'A link that confirms the address of a member, which is shown once.' })
+export class MakeConfirmationLinkPayload {
+  @Field(() => String, { description: 'The path of the link, which follows the origin of the instance.' })
+  path: string;
+
+  @Field(() => Date, { description: 'When it expires (UTC).' })
+  expiresAt: Date;
+
+  @Field(() => String, { description: 'The address that it confirms.' })
+  address: string;
+}
+
 @ObjectType({ description: 'The result of removing the address of a member.' })
 export class RemoveMemberMailAddressPayload {
   @Field(() => ID, { description: 'The id of the member.' })

@@ -58,7 +58,7 @@ export class RecoveryResolver {
 
   @Mutation(() => ChangeMailAddressPayload, {
     description:
-      'Sends a link to a new address for mails about the account. The address counts once the link is opened; until then the old one stays. Null removes the address. A removed or replaced address gets a mail. Needs a session. Errors: UNAUTHENTICATED; FORBIDDEN for an access token; BAD_USER_INPUT, also without the password 15 minutes after signing in; CONFLICT on an instance without mail; RATE_LIMITED.',
+      'Sends a link to a new address for mails about the account. On an instance without mail the operator hands the link over. The address counts once the link is opened; until then the old one stays. The response and its time are the same for an address of another account. Null removes the address. A removed or replaced address gets a mail. Needs a session. Errors: UNAUTHENTICATED; FORBIDDEN for an access token; BAD_USER_INPUT, also without the password 15 minutes after signing in; RATE_LIMITED.',
   })
   changeMailAddress(
     @Arg('input', () => ChangeMailAddressInput, { description: 'The new address.' }) input: ChangeMailAddressInput,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { password } from '../test/factories.ts';
+import type { GraphQLAnswer } from '../test/caller.ts';
+import { type Member, password } from '../test/factories.ts';
 import type { TestApp } from '../test/harness.ts';
 import { startApp } from '../test/harness.ts';
 import { recovery } from '../test/recoveries.ts';
@@ -9,6 +10,7 @@ import { countSql } from '../test/sqlCounter.ts';
 
 const rounds = 200;
 let app: TestApp;
+let asker: Member;
 beforeAll(async () => {
   app = await startApp({
     SMTP_URL: 'smtp://127.0.0.1:9',
@@ -16,6 +18,7 @@ beforeAll(async () => {
     PUBLIC_URL: 'https://rides.example',
     RATE_LIMITS: '{"mails":100000,"reads":100000,"writes":100000,"signIns":100000}',
   });
+  asker = await app.member('asker');
   for (let index = 0; index < rounds; index++) {
     const { id } = await app.member(`rider${index}`);
     await app.run(
@@ -27,14 +30,21 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const ask = (account: string) => recovery.request(app.as(null), account);
+type Ask = (what: string) => Promise<GraphQLAnswer>;
+const ask: Ask = (account) => recovery.request(app.as(null), account);
+const change: Ask = (address) => recovery.change(app.as(asker), address);
 
-async function timeOf(account: string): Promise<number> {
+async function timeOf(ask: Ask, what: string, answer: object): Promise<number> {
   const began = performance.now();
-  const { data } = await ask(account);
-  expect(data).toEqual({ requestPasswordReset: { ok: true } });
-  return performance.now() - began;
+  const { data } = await ask(what);
+  const time = performance.now() - began;
+  expect(data).toEqual(answer);
+  return time;
 }
+
+const isOk = () => ({ requestPasswordReset: { ok: true } });
+const waits = (pending: string) => ({ changeMailAddress: { user: { mailAddress: { address: null, pending } } } });
+const address = (name: string) => (index: number) => `${name}${index}@x.example`;
 
 /** The probability that a time of the first list is longer than one of the second. 0.5: neither is longer. */
 function advantage(first: readonly number[], second: readonly number[]): number {
@@ -43,14 +53,16 @@ function advantage(first: readonly number[], second: readonly number[]): number 
 }
 
 test.each([
-  ['usernames', (index: number) => `rider${index}`, (index: number) => `ghost${index}`],
-  ['addresses', (index: number) => `rider${index}@x.example`, (index: number) => `ghost${index}@x.example`],
-])('known and unknown %s take the same time', async (_kind, known, unknown) => {
+  ['known and unknown usernames', ask, isOk, (index: number) => `rider${index}`, (index: number) => `ghost${index}`],
+  ['known and unknown addresses', ask, isOk, address('rider'), address('ghost')],
+  ['taken and free new addresses', change, waits, address('rider'), address('free')],
+])('%s have the same response in the same time', async (_kind, call, answerTo, known, unknown) => {
   const [ofKnown, ofUnknown]: [number[], number[]] = [[], []];
-  await timeOf('warm up');
+  const timed = (what: string) => timeOf(call, what, answerTo(what));
+  await timed('warm-up@x.example');
   for (let index = 0; index < rounds; index++) {
-    const first = async () => ofKnown.push(await timeOf(known(index)));
-    const second = async () => ofUnknown.push(await timeOf(unknown(index)));
+    const first = async () => ofKnown.push(await timed(known(index)));
+    const second = async () => ofUnknown.push(await timed(unknown(index)));
     // Each kind is as often the first.
     for (const each of index % 2 ? [second, first] : [first, second]) await each();
   }
@@ -79,6 +91,16 @@ test('known and unknown accounts send the same number of statements', async () =
   for (const account of ['rider0 ', 'nobody', 'rider0@x.example', 'nobody@x.example']) {
     await app.run('delete from jobs.job');
     counts.push(await countSql(app, () => ask(account)));
+  }
+  expect(new Set(counts).size).toBe(1);
+});
+
+test('taken and free new addresses send the same number of statements', async () => {
+  await change('first@x.example');
+  const counts = [];
+  for (const address of ['rider0@x.example', 'nobody@x.example', 'RIDER1@x.example']) {
+    await app.run('delete from jobs.job');
+    counts.push(await countSql(app, () => change(address)));
   }
   expect(new Set(counts).size).toBe(1);
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { NumberedOrder } from '../model/auth/mailOrders.ts';
 import { newId } from '../platform/lib/ids.ts';
 import { bearing, makeAccessToken } from '../test/accessTokens.ts';
+import { openBoard } from '../test/boards.ts';
 import type { Member } from '../test/factories.ts';
 import { password } from '../test/factories.ts';
 import type { TestApp } from '../test/harness.ts';
@@ -66,6 +67,17 @@ test('the old address stays until the new one is confirmed, and is then told', a
   expect(await mailAddressOf(app.as(cleo), 'cleo')).toEqual({ address: 'cleo@new.example', pending: null });
   // A thief of the old mailbox has no way in.
   expect((await recovery.reset(app.as(null), reset, 'new-password')).error?.code).toBe('NOT_FOUND');
+});
+
+test('the operator of an instance with mail reads no address that waits, and makes no link for it', async () => {
+  const ivo = await app.member('ivo');
+  await recovery.change(app.as(ivo), 'ivo@x.example');
+  // Behind PUBLIC_URL the cookie has the name of a secure one.
+  const board = app.with({ cookie: `__Host-${(await openBoard(app)).cookie}` });
+  const list = await board.query('{ operator { members(query: "ivo") { nodes { pendingMailAddress } } } }');
+  expect(list.data.operator.members.nodes).toEqual([{ pendingMailAddress: null }]);
+  const { error } = await board.query(`mutation { makeConfirmationLink(userId: "${ivo.id}") { path } }`);
+  expect(error).toEqual({ code: 'CONFLICT', message: 'This instance sends the link by mail' });
 });
 
 test('a link to an address that the member has given up does nothing', async () => {

@@ -15,9 +15,9 @@ import { requireSession, visitorKey } from '../platform/lib/access.ts';
 import { DomainError } from '../platform/lib/errors.ts';
 import { isId } from '../platform/lib/ids.ts';
 import { hashToken } from '../platform/lib/tokens.ts';
-import { requireMail } from '../platform/mail/requireMail.ts';
 import { noteSecurity } from '../platform/telemetry/securityLog.ts';
-import { consumeToken, dropTokens, ownerOfToken, spentLink } from './accountTokens.ts';
+import { consumeToken, dropTokens, issueToken, ownerOfToken, spentLink } from './accountTokens.ts';
+import { recipientById } from './mailRecipients.ts';
 import type { ChangeMailAddressInput, ConfirmMailAddressPayload } from './recoveryInputs.ts';
 import { requireRecentPassword } from './requirePassword.ts';
 
@@ -72,18 +72,17 @@ export async function confirmedAddressOf(sql: Sql, userId: string): Promise<Conf
 }
 
 /**
- * Asks the new address for its confirmation, or removes the address if the new one is null. Throws UNAUTHENTICATED,
- * FORBIDDEN for access tokens, CONFLICT on an instance without mail, BAD_USER_INPUT, and RATE_LIMITED.
+ * Asks the new address for its confirmation, or removes the address if the new one is null. The response and its statements are the
+ * same for an address of another account. Throws UNAUTHENTICATED, FORBIDDEN for access tokens, BAD_USER_INPUT, and RATE_LIMITED.
  */
 export async function changeMailAddress(
   ctx: Context,
   { address, currentPassword }: ChangeMailAddressInput,
 ): Promise<{ userId: string }> {
   const { viewer, sessionToken } = requireSession(ctx);
-  if (address) requireMail(ctx.services);
   await requireRecentPassword(ctx, currentPassword);
   if (address) await payForMail(ctx, viewer.id, address);
-  await ctx.services.jobs.open();
+  await openOrders(ctx.services);
   await inTransaction(ctx.em, async (em) => {
     await lockSession(em, viewer.id, sessionToken);
     if (address) await awaitConfirmation(em, ctx.services, viewer.id, address);
@@ -160,6 +159,33 @@ async function tellOldAddress(em: EntityManager, services: Post, userId: string,
   await orderMail(services, key, { kind: 'addressChanged', userId, to }, sqlIn(em));
 }
 
+/** A link that confirms an address. `path` is the end of its address. */
+export interface ConfirmationLink {
+  readonly path: string;
+  readonly expiresAt: Date;
+  readonly address: string;
+}
+
+/**
+ * Makes the link that a mail would contain to confirm the address that waits. The operator hands it over. Throws NOT_FOUND if none waits,
+ * and CONFLICT on an instance with mail, or if another account has confirmed the address. For the operator.
+ */
+export async function makeConfirmationLink(ctx: OperatorContext, userId: string): Promise<ConfirmationLink> {
+  if (ctx.services.mailer) throw new DomainError('CONFLICT', 'This instance sends the link by mail');
+  const member = isId(userId) ? await recipientById(ctx, userId) : undefined;
+  if (!member?.pending) throw new DomainError('NOT_FOUND', 'No address of the member waits');
+  const { pending: address, isTaken } = member;
+  if (isTaken) throw belongsToOther();
+  noteAct(ctx, { verb: 'user confirm-link', targetId: userId });
+  const { token, expiresAt } = await inTransaction(ctx.em, (em) =>
+    issueToken(sqlIn(em), { kind: 'confirm', userId, address, now: ctx.now }),
+  );
+  return { path: `/confirm/${token}`, expiresAt, address };
+}
+
+const belongsToOther = () =>
+  new DomainError('CONFLICT', 'This address belongs to another account: remove it there first');
+
 /**
  * Confirms an address by the link of its mail. Throws NOT_FOUND, GONE for a used or expired link, CONFLICT if another
  * account has confirmed the address meanwhile, and RATE_LIMITED.
@@ -167,7 +193,7 @@ async function tellOldAddress(em: EntityManager, services: Post, userId: string,
 export async function confirmMailAddress(ctx: Context, token: string): Promise<ConfirmMailAddressPayload> {
   await ctx.services.limiter.consume('signIns', visitorKey(ctx));
   const userId = await ownerOfToken(ctx.sql, 'confirm', token, ctx.now);
-  await ctx.services.jobs.open();
+  await openOrders(ctx.services);
   try {
     const address = await inTransaction(ctx.em, (em) => confirm(em, ctx, userId, token));
     noteSecurity(ctx, 'mailAddressConfirmed', { userId });
@@ -175,7 +201,7 @@ export async function confirmMailAddress(ctx: Context, token: string): Promise<C
     return { address };
   } catch (error) {
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
-    throw new DomainError('CONFLICT', 'This address belongs to another account: remove it there first');
+    throw belongsToOther();
   }
 }
 

@@ -1,7 +1,9 @@
 import { type MailOrder, mailJob, type NumberedOrder } from '../model/auth/mailOrders.ts';
+import { sendOnce } from '../model/auth/sendOnce.ts';
 import { statement } from '../platform/database/sql.ts';
 import type { Job } from '../platform/jobs/Job.ts';
 import { isMailAddress } from '../platform/lib/mailAddress.ts';
+import type { Mailer } from '../platform/mail/mailer.ts';
 import { type Issued, issueResetTo, issueToken, revokeToken } from './accountTokens.ts';
 import { issueInvitationLink } from './invitations.ts';
 import {
@@ -158,21 +160,25 @@ async function write<Kind extends MailOrder['kind']>(host: Host, order: Order<Ki
   return writers[order.kind](host, order);
 }
 
+async function post(host: Host, mailer: Mailer, { to, letter, token, id }: Mail & { id: string }): Promise<void> {
+  try {
+    await mailer.send({ ...letter, to, id });
+  } catch (error) {
+    // A link that nobody got does not count among the links of an hour, or the next attempts would send none.
+    if (token) await revokeToken(host.sql, token);
+    throw error;
+  }
+}
+
 /** Sends one mail. */
 export const sendMail: Job<Host, NumberedOrder> = {
   name: mailJob.name,
   async run(host, order) {
     const { mailer } = host.services;
     if (!mailer) throw new Error('SMTP_URL is not set on this node');
-    const mail = await write(host, order);
-    if (!mail) return;
-    const { to, letter, token } = mail;
-    try {
-      await mailer.send({ ...letter, to, id: order.id });
-    } catch (error) {
-      // A link that nobody got does not count among the links of an hour, or the next attempts would send none.
-      if (token) await revokeToken(host.sql, token);
-      throw error;
-    }
+    await sendOnce(host.sql, order.id, async () => {
+      const mail = await write(host, order);
+      if (mail) await post(host, mailer, { ...mail, id: order.id });
+    });
   },
 };

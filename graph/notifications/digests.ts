@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sendOnce } from '../model/auth/sendOnce.ts';
 import { hasHiddenPlan } from '../model/notifications/notificationPolicy.ts';
 import { databaseTime } from '../platform/database/databaseTime.ts';
 import { statement } from '../platform/database/sql.ts';
@@ -54,7 +55,8 @@ export const sendDigest: Job<MailHost, Digest> = {
   name: 'digests.mail',
   parallel: 4,
   async run(host, digest) {
-    return sendDigestAt(host, digest, await databaseTime(host.sql));
+    const now = await databaseTime(host.sql);
+    return sendOnce(host.sql, digest.mailId, () => sendDigestAt(host, digest, now));
   },
 };
 

@@ -104,8 +104,10 @@ export class OperatorTakedown implements ListedTakedown {
 
 export const OperatorTakedownConnection = connectionOf('OperatorTakedown', () => OperatorTakedown);
 
+export const FoundContentConnection = connectionOf('FoundContent', () => FoundContent);
+
 @ArgsType()
-export class ContentArguments {
+export class ContentArguments extends PageArguments {
   @Field(() => String, {
     description:
       'Words in the text, an id, the address of a page or a picture, or `@name` for everything of a member: 1 to 500 characters.',

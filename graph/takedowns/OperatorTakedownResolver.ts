@@ -2,14 +2,13 @@ import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql'
 import { OperatorMemberPayload, requireMember } from '../account/operatorMembers.ts';
 import { asOperator, type Context } from '../context.ts';
 import { Operator } from '../model/operators/Operator.ts';
-import { AtMost } from '../platform/graphql/AtMost.ts';
 import { ForOperators } from '../platform/graphql/guard.ts';
 import { PageArguments } from '../platform/graphql/paginate.ts';
-import { findContent, mostFound, requireContent } from './findContent.ts';
+import { findContent, requireContent } from './findContent.ts';
 import {
   AnswerAppealInput,
   ContentArguments,
-  FoundContent,
+  FoundContentConnection,
   OperatorTakedownConnection,
   OperatorTakedownPayload,
   RemoveContentInput,
@@ -23,13 +22,12 @@ import { removeContent, warn } from './takedowns.ts';
 
 @Resolver(() => Operator)
 export class OperatorTakedownResolver {
-  @AtMost(mostFound)
-  @FieldResolver(() => [FoundContent], {
+  @FieldResolver(() => FoundContentConnection, {
     description:
-      'Posts, comments, moments, profiles, groups, events and pictures, whoever may read them: at most 20, the latest first.',
+      'Posts, comments, moments, profiles, groups, events and pictures, whoever may read them, the latest first.',
   })
-  content(@Args(() => ContentArguments) { find }: ContentArguments, @Ctx() ctx: Context) {
-    return findContent(ctx, find.trim());
+  content(@Args(() => ContentArguments) { find, ...page }: ContentArguments, @Ctx() ctx: Context) {
+    return findContent(ctx, find.trim(), page);
   }
 
   @FieldResolver(() => OperatorTakedownConnection, {

@@ -188,7 +188,10 @@ describe('a warning', () => {
 
 describe('content', () => {
   const found = async (what: string) =>
-    (await run('content', 'find', what, '--json')).json.map(({ kind, id }: { kind: string; id: string }) => [kind, id]);
+    (await run('content', 'find', what, '--json')).json.nodes.map(({ kind, id }: { kind: string; id: string }) => [
+      kind,
+      id,
+    ]);
 
   test('is found by its id, its address, its words and its author', async () => {
     const comment = await app.comment(ben, post, { content: 'Which 100% sizes_?' });
@@ -201,6 +204,10 @@ describe('content', () => {
       ['comment', comment.id],
       ['profile', ben.id],
     ]);
+    const { out } = await run('content', 'find', '@Ben', '--first', '1');
+    const [, cursor = ''] = /More: --after (\S+)\n$/.exec(out) ?? [];
+    expect(out).toContain(comment.id);
+    expect((await run('content', 'find', '@Ben', '--after', cursor)).out).toMatch(new RegExp(`^${ben.id} `));
     expect((await run('content', 'find', 'nothing at all')).out).toBe('Nothing found.\n');
   });
 

@@ -2,7 +2,11 @@ import { mediaUrl } from '../model/media/mediaUrl.ts';
 import type { Reader } from '../model/reader.ts';
 import { TakedownKind } from '../model/takedowns/TakedownKind.ts';
 import { likePattern } from '../platform/database/likePattern.ts';
+import { latest } from '../platform/database/ownedPages.ts';
 import { statement } from '../platform/database/sql.ts';
+import type { Connection } from '../platform/graphql/connection.ts';
+import { cursorsOf, isIdMember, isInstant, isTextMember } from '../platform/graphql/cursors.ts';
+import { type PageArguments, toConnection } from '../platform/graphql/paginate.ts';
 import { badInput, DomainError } from '../platform/lib/errors.ts';
 import { isId } from '../platform/lib/ids.ts';
 import type { Part, Place } from './removedParts.ts';
@@ -10,7 +14,8 @@ import type { RowKind } from './takedownTargets.ts';
 
 // Operators find everything, whoever may read it.
 
-export const mostFound = 20;
+/** As many as the rows and pictures of one thing. */
+const mostOfOne = 20;
 const excerptLength = 200;
 
 /** Something that a member or the operator has written. */
@@ -28,13 +33,20 @@ export interface Found {
   readonly isOfGroup: boolean;
 }
 
-const matching = (
+/** The order of one kind. */
+const newest = 'order by 5 desc, 2 desc, 7 desc nulls last limit $9';
+
+const isWanted = (
   text: string,
   alias: string,
 ) => `(${alias}.id = $1::uuid or ($2::text is not null and ${text} ilike $2)
   or ($3::text is not null and lower(author.username) = lower($3)))`;
+const isBehind = (kind: TakedownKind, alias: string, picture = "''") =>
+  `(${alias}.created_at, '${kind}', ${alias}.id, ${picture}) < ($5::timestamptz, $6::text, $7::uuid, $8::text)`;
+/** The rows of a kind that match, behind the cursor of the page. */
+const matching = (kind: TakedownKind, text: string, alias = 't') =>
+  `${isWanted(text, alias)} and ${isBehind(kind, alias)} ${newest}`;
 const excerptOf = (text: string) => `left(${text}, ${excerptLength}) as excerpt`;
-const latest = `order by 5 desc limit ${mostFound}`;
 
 /** The texts of a profile. Others do not read the location. */
 const profileWords = `concat_ws(' ', author.display_name, author.bio)`;
@@ -43,21 +55,20 @@ const postWords = `concat_ws(' ', t.content, r.called_off_reason)`;
 const groupWords = `concat_ws(' ', t.name, t.description)`;
 const eventWords = `concat_ws(' ', t.title, t.location, t.description, t.called_off_reason)`;
 const momentText = 'coalesce(t.description, t.address, t.image_url)';
+const momentWords = `concat_ws(' ', t.description, t.address)`;
+
+interface PictureColumns {
+  readonly url: string;
+  readonly alt: string;
+  readonly table?: 't' | 'author';
+  readonly postId?: string;
+  readonly isOfGroup?: boolean;
+}
 
 /** A picture matches by its URL too. */
-const picturesIn = (
-  from: string,
-  {
-    url,
-    alt,
-    id = 't.id',
-    postId = 'null',
-    isOfGroup = false,
-  }: Record<'url' | 'alt', string> & Partial<Record<'id' | 'postId', string> & { isOfGroup: boolean }>,
-) =>
-  `(select 'picture', ${id}, author.username, ${excerptOf(`coalesce(nullif(${alt}, ''), ${url})`)},
-      ${id === 't.id' ? 't' : 'author'}.created_at, ${postId}, ${url}, ${isOfGroup}
-    from ${from} and (${matching(alt, id === 't.id' ? 't' : 'author')} or ($4::text is not null and ${url} = $4)) ${latest})`;
+const picturesIn = (from: string, { url, alt, table = 't', postId = 'null', isOfGroup = false }: PictureColumns) =>
+  `(select 'picture', ${table}.id, author.username, ${excerptOf(`coalesce(nullif(${alt}, ''), ${url})`)}, ${table}.created_at, ${postId}, ${url}, ${isOfGroup}
+    from ${from} and (${isWanted(alt, table)} or ($4::text is not null and ${url} = $4)) and ${isBehind(TakedownKind.PICTURE, table, url)} ${newest})`;
 
 const byAuthor = 'join "user" author on author.id = t.author_id';
 const byNobody = 'left join "user" author on false';
@@ -65,22 +76,22 @@ const byNobody = 'left join "user" author on false';
 const findStatement = statement(
   'takedown.find',
   `(select 'post' as kind, t.id, author.username as author, ${excerptOf(postWords)}, t.created_at as "createdAt", t.id as "postId", null as picture, false as "isOfGroup"
-    from post t ${byAuthor} left join ride r on r.id = t.id where ${matching(postWords, 't')} ${latest})
+    from post t ${byAuthor} left join ride r on r.id = t.id where ${matching(TakedownKind.POST, postWords)})
    union all
    (select 'comment', t.id, author.username, ${excerptOf('t.content')}, t.created_at, t.post_id, null, false
-    from comment t ${byAuthor} where ${matching('t.content', 't')} ${latest})
+    from comment t ${byAuthor} where ${matching(TakedownKind.COMMENT, 't.content')})
    union all
    (select 'moment', t.id, author.username, ${excerptOf(momentText)}, t.created_at, t.post_id, null, false
-    from moment t ${byAuthor} where ${matching(`concat_ws(' ', t.description, t.address)`, 't')} ${latest})
+    from moment t ${byAuthor} where ${matching(TakedownKind.MOMENT, momentWords)})
    union all
    (select 'profile', author.id, author.username, ${excerptOf(profileWords)}, author.created_at, null, null, false
-    from "user" author where ${matching(profileWords, 'author')} ${latest})
+    from "user" author where ${matching(TakedownKind.PROFILE, profileWords, 'author')})
    union all
    (select 'group', t.id, null, ${excerptOf(groupWords)}, t.created_at, null, null, true
-    from "group" t ${byNobody} where ${matching(groupWords, 't')} ${latest})
+    from "group" t ${byNobody} where ${matching(TakedownKind.GROUP, groupWords)})
    union all
    (select 'event', t.id, null, ${excerptOf(eventWords)}, t.created_at, null, null, t.group_id is not null
-    from event t ${byNobody} where ${matching(eventWords, 't')} ${latest})
+    from event t ${byNobody} where ${matching(TakedownKind.EVENT, eventWords)})
    union all ${[
      picturesIn(
        `post t ${byAuthor} cross join lateral unnest(t.media_urls, t.media_alts) shown(url, alt) where t.media_urls <> '{}' and shown.url is not null`,
@@ -94,7 +105,7 @@ const findStatement = statement(
      picturesIn('"user" author where author.profile_picture is not null', {
        url: 'author.profile_picture',
        alt: "''",
-       id: 'author.id',
+       table: 'author',
      }),
      picturesIn(`"group" t ${byNobody} where t.picture is not null`, {
        url: 't.picture',
@@ -102,7 +113,7 @@ const findStatement = statement(
        isOfGroup: true,
      }),
    ].join(' union all ')}
-   order by 5 desc, 1 desc limit ${mostFound}`,
+   order by 5 desc, 1 desc, 2 desc, 7 desc nulls last limit $9`,
 );
 
 interface Wanted {
@@ -112,8 +123,20 @@ interface Wanted {
   readonly picture: string | null;
 }
 
-function find({ sql }: Pick<Reader, 'sql'>, { id, words, by, picture }: Wanted): Promise<Found[]> {
-  return sql<Found & Record<string, unknown>>(findStatement, [id, words && likePattern(words), by, picture]);
+/** The place of a page in the order of the list, and the number of rows. */
+type Slice = readonly [at: string, kind: string, id: string, picture: string, count: number];
+
+const cursors = cursorsOf<readonly [at: string, kind: string, id: string, picture: string]>('foundContent', [
+  isInstant,
+  isTextMember,
+  isIdMember,
+  isTextMember,
+]);
+const start = [latest[0], '', latest[1], ''] as const;
+
+function find({ sql }: Pick<Reader, 'sql'>, wanted: Wanted, slice: Slice): Promise<Found[]> {
+  const { id, words, by, picture } = wanted;
+  return sql<Found & Record<string, unknown>>(findStatement, [id, words && likePattern(words), by, picture, ...slice]);
 }
 
 /** The id in an id or in the address of a page or a comment. Null for other words. */
@@ -134,11 +157,20 @@ function pictureIn(text: string): string | null {
   return /^https?:\/\//.test(text) ? text : null;
 }
 
-/** Finds content by its id or address, by words in it, or by its author as `@name`: at most 20, the latest first. */
-export function findContent(reader: Pick<Reader, 'sql'>, what: string): Promise<Found[]> {
+/** A page of the content with this id or address, with these words, or by the author of `@name`, the latest first. */
+export async function findContent(
+  reader: Pick<Reader, 'sql'>,
+  what: string,
+  page: Pick<PageArguments, 'first' | 'after'>,
+): Promise<Connection<Found>> {
   const id = idIn(what);
   const by = what.startsWith('@') ? what.slice(1) : null;
-  return find(reader, { id, by, words: id || by || ownPicture.test(what) ? null : what, picture: pictureIn(what) });
+  const words = id || by || ownPicture.test(what) ? null : what;
+  const place = cursors.decode(page.after) ?? start;
+  const rows = await find(reader, { id, by, words, picture: pictureIn(what) }, [...place, page.first + 1]);
+  return toConnection(rows, page, ({ createdAt, kind, id, picture }) =>
+    cursors.encode([createdAt.toISOString(), kind, id, picture ?? '']),
+  );
 }
 
 /** A row with everything under it, or a part of a row. */
@@ -173,7 +205,7 @@ export async function requireContent(
 ): Promise<Removable> {
   const id = idIn(what);
   if (id === null) throw badInput('content must be an id or an address: see content find', 'content');
-  const found = await find(reader, { id, words: null, by: null, picture: null });
+  const found = await find(reader, { id, words: null, by: null, picture: null }, [...start, mostOfOne]);
   const picture = pictureText == null ? null : (pictureIn(pictureText) ?? pictureText);
   const isShown = picture === null || found.some((each) => each.picture === picture);
   const row = found.find(({ kind }) => kind !== TakedownKind.PICTURE);

@@ -46,13 +46,15 @@ describe('on the board an operator', () => {
     await app.run(`update post set privacy = 'private'`);
     await app.block(ada, ben);
     for (const find of ['helmets', post.id, `https://rides.example/post/${post.id}`]) {
-      const { content } = await read(`content(find: "${find}") { kind id author excerpt postId }`);
+      const { content } = await read(`content(find: "${find}") { nodes { kind id author excerpt postId } }`);
       const found = { kind: 'POST', id: post.id, author: ada.username, postId: post.id };
-      expect(content).toEqual([{ ...found, excerpt: 'My helmets, half price' }]);
+      expect(content.nodes).toEqual([{ ...found, excerpt: 'My helmets, half price' }]);
     }
-    const { content } = await read(`content(find: "@${ada.username}") { kind }`);
-    expect(content).toEqual([{ kind: 'POST' }, { kind: 'PROFILE' }]);
-    expect((await board.query('{ operator { content(find: "") { id } } }')).error?.code).toBe('BAD_USER_INPUT');
+    const { content } = await read(`content(find: "@${ada.username}") { nodes { kind } }`);
+    expect(content.nodes).toEqual([{ kind: 'POST' }, { kind: 'PROFILE' }]);
+    expect((await board.query('{ operator { content(find: "") { nodes { id } } } }')).error?.code).toBe(
+      'BAD_USER_INPUT',
+    );
   });
 
   test('removes content for everyone, and restores it', async () => {
@@ -173,12 +175,12 @@ describe('on the board an operator', () => {
       { ...ofGroup, reportedText: expect.stringContaining('Night owls') },
       { ...ofEvent, reportedText: 'Lantern ride\nHarbour Gate' },
     ]);
-    const found = async () => (await read(`content(find: "${event.id}") { isOfGroup }`)).content;
+    const found = async () => (await read(`content(find: "${event.id}") { nodes { isOfGroup } }`)).content.nodes;
     expect(await found()).toEqual([{ isOfGroup: false }]);
     await app.run('update event set group_id = $2 where id = $1', event.id, group.id);
     expect(await found()).toEqual([{ isOfGroup: true }]);
     expect(await reports()).toContainEqual(expect.objectContaining({ targetType: 'EVENT', isOfGroup: true }));
-    expect((await read(`content(find: "${group.id}") { kind isOfGroup }`)).content).toEqual([
+    expect((await read(`content(find: "${group.id}") { nodes { kind isOfGroup } }`)).content.nodes).toEqual([
       { kind: 'PICTURE', isOfGroup: true },
       { kind: 'GROUP', isOfGroup: true },
     ]);

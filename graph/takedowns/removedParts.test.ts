@@ -52,10 +52,10 @@ async function restore(id: string) {
 }
 async function find(text: string): Promise<Record<string, string | null>[]> {
   const { data } = await board.query(
-    'query ($text: String!) { operator { content(find: $text) { kind id author excerpt postId picture } } }',
+    'query ($text: String!) { operator { content(find: $text) { nodes { kind id author excerpt postId picture } } } }',
     { text },
   );
-  return data.operator.content;
+  return data.operator.content.nodes;
 }
 const pictureOf = async (member: Member, width: number) => {
   const path = await unshownPathOf(app, member, await pictureStored().resize(width).png().toBuffer());

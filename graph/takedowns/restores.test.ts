@@ -110,13 +110,38 @@ test('the removal of a group keeps the comments that are written meanwhile to it
   expect(await app.run('select content from comment where post_id = $1', post.id)).toEqual([{ content: 'Kept' }]);
 });
 
+test('an operator reads the rest of what was found page by page, also what was written in one instant', async () => {
+  const { ada } = await app.cast('ada');
+  const pictures = ['a', 'b', 'c'].map((name) => `https://x.example/${name}.jpg`);
+  await app.run(
+    `insert into post (id, author_id, content, media_urls, created_at)
+     select new_id(), $1, 'Helmets ' || n, case when n % 4 = 0 then $2::text[] else '{}' end, now() from generate_series(1, 24) n`,
+    ...[ada.id, pictures],
+  );
+  const pageOf = async (first: number, after: string) => {
+    const document = `query ($find: String!, $first: Int!, $after: String) {
+      operator { content(find: $find, first: $first, after: $after) { nodes { kind id picture } pageInfo { hasNextPage endCursor } } }
+    }`;
+    return (await board.query(document, { find: `@${ada.username}`, first, after })).data.operator.content;
+  };
+  const all: { kind: string }[] = [];
+  for (let page = { hasNextPage: true, endCursor: '' }; page.hasNextPage && all.length < 100; ) {
+    const { nodes, pageInfo } = await pageOf(7, page.endCursor);
+    all.push(...nodes);
+    page = pageInfo;
+  }
+  const countOf = (kind: string) => all.filter((found) => found.kind === kind).length;
+  expect(['POST', 'PICTURE', 'PROFILE'].map(countOf)).toEqual([24, 18, 1]);
+  expect((await pageOf(100, '')).nodes).toEqual(all);
+});
+
 test('an operator finds a ride by the reason of its call-off, and reads the reason in a report', async () => {
   const { ada, ben } = await app.cast('ada', 'ben');
   const ride = await app.ride(ada, { content: 'Mill loop', date: '2087-01-01' });
   await app.as(ada).put(`/api/rides/${ride.id}/call-off`, { reason: 'Insults of ben' });
-  const find = '{ operator { content(find: "insults of") { kind id excerpt } } }';
+  const find = '{ operator { content(find: "insults of") { nodes { kind id excerpt } } } }';
   const found = [{ kind: 'POST', id: ride.id, excerpt: 'Mill loop Insults of ben' }];
-  expect((await board.query(find)).data.operator.content).toEqual(found);
+  expect((await board.query(find)).data.operator.content.nodes).toEqual(found);
   await app.as(ben).post('/api/reports', { targetType: 'post', targetId: ride.id, reason: 'harassment' });
   const [report] = await app.run('select reported_text as text from report where target_id = $1', ride.id);
   expect(report).toEqual({ text: 'Mill loop\nInsults of ben' });

@@ -76,6 +76,7 @@ const typePolicies: TypePolicies = {
     fields: {
       appeals: connection(),
       applications: connection('state'),
+      content: connection('find'),
       events: connection('query'),
       groups: connection('query'),
       invitations: connection(),

@@ -118,3 +118,35 @@ test('an operator suspends a member and hides the posts, and lifting the suspens
   await expect(visitor.getByText(text)).toBeVisible();
   await visitor.context().close();
 });
+
+test('on an instance without mail an operator hands over the link that confirms an address', async ({
+  page,
+  browser,
+}) => {
+  const member = await someoneElse(browser);
+  const { username } = member.rider;
+  const address = `${username}@x.example`;
+  await member.page.goto('/settings');
+  const section = member.page.getByRole('region', { name: 'E-mail address' });
+  await section.getByLabel('E-mail address').fill(address);
+  await section.getByRole('button', { name: 'Save address' }).click();
+  await expect(section.getByText(`Ask the operator for the link that confirms ${address}.`)).toBeVisible();
+  await inspect(member.page);
+
+  await page.goto(await linkToBoard('Hanna'));
+  await page.getByRole('navigation', { name: 'Board' }).getByRole('link', { name: 'Members' }).click();
+  await page.getByLabel('Find members').fill(username);
+  await page.getByRole('button', { name: `Confirm the address of ${username}` }).click();
+  await inspect(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Make a link' }).click();
+  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+  await inspect(page);
+
+  await member.page.goto(link);
+  await member.page.getByRole('button', { name: /^Confirm/ }).click();
+  await member.page.goto('/settings');
+  await expect(section.getByText(`${address} is confirmed.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByLabel('Find members').fill(`${username}@X`);
+  await expect(page.getByText(`${address}, confirmed`)).toBeVisible();
+});

@@ -35,14 +35,14 @@ function FindSection() {
     skip: find === '',
     fetchPolicy: 'cache-and-network',
   });
-  const { error, refetch } = result;
-  const found = find === '' ? [] : shownData(result)?.operator?.content;
+  const { error, refetch, fetchMore } = result;
+  const found = find === '' ? undefined : shownData(result)?.operator?.content;
   const nothing = find === '' ? 'Write what you look for' : 'Nothing found';
 
   return (
     <BoardCases
       title="Find content"
-      text="Words in the text, the address of a page or a picture, an id, or @name for everything of a member: at most 20, the latest first."
+      text="Words in the text, the address of a page or a picture, an id, or @name for everything of a member. The latest is first."
       head={
         <SearchInput
           label="Find content"
@@ -52,17 +52,20 @@ function FindSection() {
           onChange={({ target }) => setText(target.value)}
         />
       }
-      items={found}
+      items={find === '' ? [] : found?.edges.map(({ node }) => node)}
       entryOf={foundEntry}
       caseOf={(content) => <FoundCase content={content} />}
       empty={{ title: nothing }}
       hasFailed={error !== undefined}
       onRetry={() => void refetch()}
+      onMore={
+        found?.pageInfo.hasNextPage ? () => fetchMore({ variables: { after: found.pageInfo.endCursor } }) : undefined
+      }
     />
   );
 }
 
-type Found = NonNullable<OperatorContentQuery['operator']>['content'][number];
+type Found = NonNullable<OperatorContentQuery['operator']>['content']['edges'][number]['node'];
 
 /** The text, or what it is where the text is the address of a picture. */
 const nameOf = ({ excerpt, kind, author }: Found) =>

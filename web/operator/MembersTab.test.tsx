@@ -125,6 +125,21 @@ describe('a member', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  test('gets a link that confirms the address that waits, where no mail brings it', async () => {
+    const makeConfirmationLink = vi.fn<NonNullable<Handlers['makeConfirmationLink']>>(() => ({
+      makeConfirmationLink: { __typename: 'MakeConfirmationLinkPayload', path: '/confirm/the-token' },
+    }));
+    const operatorMembers = () => membersOf(memberRowOf('ferro', { pendingMailAddress: 'ferro@x.example' }));
+    const { user } = renderBoard('/members', { operatorApplications, operatorMembers, makeConfirmationLink });
+    await user.click(await screen.findByRole('button', { name: 'Confirm the address of ferro' }));
+    const asked = await openDialog();
+    expect(asked.getByText('Hand it over only if the address belongs to ferro.')).toBeDefined();
+    await user.click(asked.getByRole('button', { name: 'Make a link' }));
+    const link = await (await openDialog()).findByLabelText('Link');
+    expect(link).toHaveProperty('value', `${window.location.origin}/confirm/the-token`);
+    expect(makeConfirmationLink).toHaveBeenCalledExactlyOnceWith({ userId: 'ferro-id' });
+  });
+
   test('is deleted once the operator has typed the name', async () => {
     const deleteMember = vi.fn<NonNullable<Handlers['deleteMember']>>(() => ({
       deleteMember: { __typename: 'DeleteMemberPayload', deletedUserId: 'ferro-id' },

@@ -51,7 +51,7 @@ function MembersSection() {
         <>
           <SearchInput
             label="Find members"
-            placeholder="Part of a name"
+            placeholder="Part of a name, or an e-mail address"
             maxLength={100}
             value={text}
             onChange={({ target }) => setText(target.value)}
@@ -74,8 +74,8 @@ function MembersSection() {
 
 function MemberRow({ member }: { member: OperatorMemberRowFragment }) {
   const { username, displayName, createdAt, suspendedAt, isHidden, postCount, takedownCount, openReportCount } = member;
-  const { mailAddress, mailConfirmedAt } = member;
-  const { warn, suspend, makeResetLink, removeAddress, remove } = useMemberActs();
+  const { mailAddress, mailConfirmedAt, pendingMailAddress } = member;
+  const { warn, suspend, makeResetLink, confirmAddress, removeAddress, remove } = useMemberActs();
   return (
     <BoardRow
       title={displayName}
@@ -87,6 +87,7 @@ function MemberRow({ member }: { member: OperatorMemberRowFragment }) {
         takedownCount > 0 && counted(takedownCount, 'removal or warning', 'removals and warnings'),
         openReportCount > 0 && counted(openReportCount, 'open report'),
         mailAddress && mailConfirmedAt && `${mailAddress}, confirmed ${formatDay(mailConfirmedAt)}`,
+        pendingMailAddress && `${pendingMailAddress}, not confirmed`,
       ]}
       actions={
         <>
@@ -103,7 +104,12 @@ function MemberRow({ member }: { member: OperatorMemberRowFragment }) {
           <ActButton label={`New password for ${username}`} act={makeResetLink(member)}>
             New password
           </ActButton>
-          {mailAddress && (
+          {pendingMailAddress && (
+            <ActButton label={`Confirm the address of ${username}`} act={confirmAddress(member, pendingMailAddress)}>
+              Confirm address
+            </ActButton>
+          )}
+          {(mailAddress ?? pendingMailAddress) && (
             <ActButton label={`Remove the address of ${username}`} act={removeAddress(member)}>
               Remove address
             </ActButton>

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Pages } from '../app/pages.tsx';
 import { actForm, loadBoard, openDialog, renderBoard } from '../test/boardPage.tsx';
-import { appealsOf, boardOf, overviewOf, takedownRowOf, takedownRowsOf } from '../test/boardWorld.ts';
+import { appealsOf, boardOf, contentOf, overviewOf, takedownRowOf, takedownRowsOf } from '../test/boardWorld.ts';
 import type { Handlers } from '../test/fakeServer.ts';
 import { FaultReply } from '../test/fakeServer.ts';
 import { renderAs } from '../test/renderAs.tsx';
@@ -84,46 +84,25 @@ describe('content', () => {
     const restoreContent = vi.fn<NonNullable<Handlers['restoreContent']>>(({ input }) => ({
       restoreContent: { __typename: 'OperatorTakedownPayload', takedown: takedownRowOf(input.takedownId) },
     }));
-    const operatorContent = vi.fn<NonNullable<Handlers['operatorContent']>>(() => ({
-      operator: {
-        __typename: 'Operator',
-        content: [
-          {
-            __typename: 'FoundContent',
-            id: 'post-1',
-            kind: 'POST',
-            author: 'ferro',
-            excerpt: 'My helmets',
-            createdAt: '2026-11-21T10:00:00.000Z',
-            postId: 'post-1',
-            picture: null,
-            isOfGroup: false,
-          },
-          {
-            __typename: 'FoundContent',
-            id: 'post-1',
-            kind: 'PICTURE',
-            author: 'ferro',
-            excerpt: 'A price list',
-            createdAt: '2026-11-21T10:00:00.000Z',
-            postId: 'post-1',
-            picture: '/media/prices.webp',
-            isOfGroup: false,
-          },
-          {
-            __typename: 'FoundContent',
-            id: 'post-2',
-            kind: 'PICTURE',
-            author: 'ferro',
-            excerpt: 'A list elsewhere',
-            createdAt: '2026-11-21T10:00:00.000Z',
-            postId: 'post-2',
-            picture: 'https://pictures.example/prices.png',
-            isOfGroup: false,
-          },
-        ],
-      },
-    }));
+    const facts = {
+      __typename: 'FoundContent' as const,
+      author: 'ferro',
+      createdAt: '2026-11-21T10:00:00.000Z',
+      isOfGroup: false,
+    };
+    const first = { ...facts, id: 'post-1', postId: 'post-1' };
+    const second = { ...facts, id: 'post-2', postId: 'post-2', kind: 'PICTURE' as const };
+    const operatorContent = vi.fn<NonNullable<Handlers['operatorContent']>>(({ after }) =>
+      after
+        ? contentOf([{ ...second, excerpt: 'A list elsewhere', picture: 'https://pictures.example/prices.png' }])
+        : contentOf(
+            [
+              { ...first, kind: 'POST', excerpt: 'My helmets', picture: null },
+              { ...first, kind: 'PICTURE', excerpt: 'A price list', picture: '/media/prices.webp' },
+            ],
+            'PICTURE post-1',
+          ),
+    );
     const removeContent = vi.fn<NonNullable<Handlers['removeContent']>>(() => ({
       removeContent: { __typename: 'OperatorTakedownPayload', takedown: takedownRowOf('p', { kind: 'PICTURE' }) },
     }));
@@ -139,7 +118,9 @@ describe('content', () => {
       );
     expect(shown()).toEqual([]);
     expect(container.querySelector('li img')?.getAttribute('src')).toBe('/media/prices.webp');
-    await user.click(screen.getByRole('button', { pressed: false, name: /A list elsewhere/ }));
+    const [more] = screen.getAllByRole('button', { name: 'Show more' });
+    if (more) await user.click(more);
+    await user.click(await screen.findByRole('button', { pressed: false, name: /A list elsewhere/ }));
     expect(shown()).toEqual([]);
     await user.click(screen.getByRole('button', { name: /^Show picture from pictures\.example/ }));
     expect(shown()).toEqual(['https://pictures.example/prices.png']);

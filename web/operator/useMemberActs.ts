@@ -1,6 +1,7 @@
 import {
   useDeleteMemberMutation,
   useLiftSuspensionMutation,
+  useMakeConfirmationLinkMutation,
   useMakeResetLinkMutation,
   useRemoveMemberMailAddressMutation,
   useSuspendMemberMutation,
@@ -31,6 +32,7 @@ export function useMemberActs() {
   const [suspend] = useSuspendMemberMutation();
   const [lift] = useLiftSuspensionMutation();
   const [makeResetLink] = useMakeResetLinkMutation();
+  const [makeConfirmationLink] = useMakeConfirmationLinkMutation();
   const [removeAddress] = useRemoveMemberMailAddressMutation();
   const [remove] = useDeleteMemberMutation();
 
@@ -117,6 +119,22 @@ export function useMemberActs() {
           const { data } = await makeResetLink({ variables: { userId } });
           if (!data?.makeResetLink) throw new Error('The response contains no link');
           return `${window.location.origin}${data.makeResetLink.path}`;
+        },
+      };
+    },
+    confirmAddress({ id: userId, username }: Member, address: string): Act {
+      return {
+        title: `Make a link that confirms ${address}?`,
+        text: `Hand it over only if the address belongs to ${username}.`,
+        confirmLabel: 'Make a link',
+        pendingLabel: 'Making...',
+        isFinal: true,
+        linkHint: `Hand it to ${username}. It works once within 24 hours, and is shown only once.`,
+        done: `Link for ${username}`,
+        async run() {
+          const { data } = await makeConfirmationLink({ variables: { userId } });
+          if (!data?.makeConfirmationLink) throw new Error('The response contains no link');
+          return `${window.location.origin}${data.makeConfirmationLink.path}`;
         },
       };
     },

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { OwnMailAddressFragment, SettingsPageQuery } from '../generated.ts';
 import type { Handlers } from '../test/fakeServer.ts';
@@ -33,10 +33,15 @@ beforeAll(() => import('./SettingsPage.tsx'));
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
 
-test('an instance without mail does not ask for an address', async () => {
-  openSettings();
-  await screen.findByText('Device here');
-  expect(screen.queryByRole('region', { name: 'E-mail address' })).toBeNull();
+test('on an instance without mail the operator confirms an address', async () => {
+  const changeMailAddress = vi.fn<Change>(() => changedTo({ address: null, pending: 'nina@x.example' }));
+  const { user } = openSettings({ changeMailAddress });
+  const { getByLabelText, getByRole } = await section();
+  await user.type(getByLabelText('E-mail address'), 'nina@x.example');
+  await user.click(getByRole('button', { name: 'Save address' }));
+  await waitFor(() =>
+    expect(getByRole('status').textContent).toBe('Ask the operator for the link that confirms nina@x.example.'),
+  );
 });
 
 test('an address gets a link, and waits until it is opened', async () => {

@@ -20,6 +20,7 @@ test('the settings have a section for each thing to settle', async () => {
   expect(headings()).toEqual([
     'Settings',
     'Password',
+    'E-mail address',
     'Signed-in devices',
     'Emergency contact',
     'On other pages',

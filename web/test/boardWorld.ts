@@ -78,6 +78,19 @@ export const takedownRowsOf = (...nodes: api.OperatorTakedownRowFragment[]): api
   operator: { __typename: 'Operator', takedowns: takedownConnection(nodes) },
 });
 
+type FoundNode = NonNullable<api.OperatorContentQuery['operator']>['content']['edges'][number]['node'];
+
+export const contentOf = (nodes: readonly FoundNode[], endCursor: string | null = null): api.OperatorContentQuery => ({
+  operator: {
+    __typename: 'Operator',
+    content: {
+      __typename: 'FoundContentConnection',
+      edges: nodes.map((node) => ({ __typename: 'FoundContentEdge', cursor: `${node.kind} ${node.id}`, node })),
+      pageInfo: pageInfo(endCursor !== null, endCursor),
+    },
+  },
+});
+
 export const appealsOf = (...nodes: api.OperatorTakedownRowFragment[]): api.OperatorAppealsQuery => ({
   operator: { __typename: 'Operator', appeals: takedownConnection(nodes) },
 });
@@ -216,6 +229,7 @@ export function memberRowOf(
     isHidden: false,
     mailAddress: null,
     mailConfirmedAt: null,
+    pendingMailAddress: null,
     postCount: 3,
     takedownCount: 0,
     openReportCount: 0,

@@ -8,7 +8,7 @@ import { insertInto } from './insertInto.ts';
 import type { Cast } from './makeCast.ts';
 import type { Sightings } from './makeSightings.ts';
 import { ask, type Question, type Refusal } from './questions.ts';
-import { people, things } from './table.ts';
+import { people } from './table.ts';
 
 interface Crawl {
   app: TestApp;
@@ -46,12 +46,10 @@ export async function crawlBoard({ app, cast, questions, mutations, sightings }:
     ...people.map((person) => `@${cast.members[person].username}`),
     cast.idOf('club'),
     cast.idOf('rivals'),
-    // The rest of a member’s latest 20.
-    ...things.filter((thing) => /'s (comment|reply|circle|cabal) /.test(thing)).map(cast.idOf),
   ];
   const found = finds.map((find) => ({
     field: 'operator',
-    document: `query ($find: String!) { operator { content(find: $find) { __typename kind id author excerpt createdAt postId picture isOfGroup } } }`,
+    document: `query ($find: String!) { operator { content(find: $find, first: 100) { nodes { __typename kind id author excerpt createdAt postId picture isOfGroup } } } }`,
     variables: { find },
   }));
   const refused = {
@@ -97,6 +95,7 @@ async function act({ app, board, mutations, sightings, link, jobId, applicationI
   await perform('liftSuspension', { userId: newcomer.id });
   await perform('makeResetLink', { userId: newcomer.id });
   await app.run(`insert into mail_address (user_id, pending) values ($1, 'boarded@cast.test')`, newcomer.id);
+  await perform('makeConfirmationLink', { userId: newcomer.id });
   await perform('removeMemberMailAddress', { userId: newcomer.id });
   await perform('refuseApplication', { input: { applicationId, words: 'No' } });
   await perform('refuseApplications', { input: { applicationIds: [applicationId], words: 'No' } });

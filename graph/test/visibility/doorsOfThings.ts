@@ -10,9 +10,9 @@ export const isOnBoard = (thing: string): boolean =>
   );
 
 const typesOfBoard =
-  /^(Operator|FoundContent|(Open|End)OperatorSessionPayload|CloseReportPayload|(Retry|Discard)Jobs?Payload|DeleteMemberPayload|(Approve|Refuse)Applications?Payload|MakeResetLinkPayload|CreateInvitationsPayload|RevokeInvitationPayload|RemoveMemberMailAddressPayload|DeleteGroupPayload|CancelEventPayload|UpdateInstancePayload)/;
+  /^(Operator|FoundContent|(Open|End)OperatorSessionPayload|CloseReportPayload|(Retry|Discard)Jobs?Payload|DeleteMemberPayload|(Approve|Refuse)Applications?Payload|Make(Reset|Confirmation)LinkPayload|CreateInvitationsPayload|RevokeInvitationPayload|RemoveMemberMailAddressPayload|DeleteGroupPayload|CancelEventPayload|UpdateInstancePayload)/;
 const actsOfBoard =
-  /^Mutation\.((open|end)OperatorSession|(remove|restore)Content|answerAppeal|(warn|suspend|delete)Member|liftSuspension|closeReport|(retry|discard)Jobs?|(approve|refuse)Applications?|makeResetLink|removeMemberMailAddress|createInvitations|revokeInvitation|(create|update|delete)Group|setGroupOrganiser|setRulesAsOperator|(create|update|cancel|callOff)Event|putEventOnAgain|updateInstance)$/;
+  /^Mutation\.((open|end)OperatorSession|(remove|restore)Content|answerAppeal|(warn|suspend|delete)Member|liftSuspension|closeReport|(retry|discard)Jobs?|(approve|refuse)Applications?|make(Reset|Confirmation)Link|removeMemberMailAddress|createInvitations|revokeInvitation|(create|update|delete)Group|setGroupOrganiser|setRulesAsOperator|(create|update|cancel|callOff)Event|putEventOnAgain|updateInstance)$/;
 
 /** Whether a field, spelt `Type.field`, is of a type that only the board of the operator has, or one of its acts. */
 export const isOfBoard = (field: string): boolean => typesOfBoard.test(field) || actsOfBoard.test(field);

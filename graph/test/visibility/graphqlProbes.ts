@@ -33,11 +33,13 @@ const listIf = (type: GraphQLInputType, id: string) =>
 /** The slots for ids among these; that of what a write makes is its own to choose. */
 const idsAmong = (slots: readonly Slot[]) => slots.filter(({ type }) => getNamedType(type).name === 'ID');
 
-function documentOf(operation: string, { name, args, type }: Field): string {
+/** A document that calls a field of the root with variables of the names of its arguments. */
+export function documentOf(operation: string, { name, args, type }: Field): string {
   const declared = args.map((argument) => `$${argument.name}: ${argument.type}`);
   const passed = args.map((argument) => `${argument.name}: $${argument.name}`);
   const body = isLeafType(getNamedType(type)) ? '' : '{ __typename }';
-  return `${operation} (${declared}) { ${name}(${passed}) ${body} }`;
+  const [variables, given] = args.length > 0 ? [`(${declared})`, `(${passed})`] : ['', ''];
+  return `${operation} ${variables} { ${name}${given} ${body} }`;
 }
 
 /** The ways to fill the slots beside the one in question: whether a flag sets or takes back is another question each. */

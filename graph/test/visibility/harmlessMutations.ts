@@ -227,6 +227,7 @@ export const harmlessMutations: Record<string, Mutation> = {
   refuseApplication: () => [],
   refuseApplications: () => [],
   makeResetLink: () => [],
+  makeConfirmationLink: () => [],
   removeMemberMailAddress: () => [],
   createInvitations: () => [],
   revokeInvitation: () => [],

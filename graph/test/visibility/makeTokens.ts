@@ -6,13 +6,12 @@ import type { TestApp } from '../harness.ts';
 import { insertInto } from './insertInto.ts';
 import type { Marks } from './makeMarks.ts';
 
-/** Gives everyone an address for mails and one that waits, and a link: they are for the member and the first for operators, the hash of the link for nobody. */
+/** Gives everyone an address for mails and one that waits, and a link: they are for the member and operators, the hash of the link for nobody. Operators of an instance with mail do not read the one that waits. */
 export async function makeMailAddresses(app: TestApp, marks: Marks, members: Record<string, Member>): Promise<void> {
   for (const [name, member] of Object.entries(members)) {
     const thing = `mail addresses of ${name}`;
     const address = `${marks.word(thing, 'address')}@cast.test`;
-    // Operators do not read it.
-    const pending = `${marks.word(`sign-ins of ${name}`, 'address that waits')}@cast.test`;
+    const pending = `${marks.word(thing, 'address that waits')}@cast.test`;
     await insertInto(app, 'mail_address', { user_id: member.id, address, confirmed_at: new Date(), pending });
     await insertInto(app, 'account_token', {
       token_hash: marks.note('secrets', `hash of the link of ${name}`, hashToken(newSecret())),

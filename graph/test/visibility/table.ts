@@ -11,7 +11,7 @@
 // muter        has muted the owner; belongs to the club, follows the owner and rides along all the same
 // blocked      whom the owner has blocked; belongs to the club and took part in a ride of the owner before
 // blocker      has blocked the owner; belongs to the club
-// suspended    a member of the cast who can no longer sign in
+// suspended    a member of the cast who can no longer sign in. outsiders.ts has this column, and those of the invited, the waiting and the operator
 
 const text = `
                                                           anonymous other follower member participant owner muted muter blocked blocker

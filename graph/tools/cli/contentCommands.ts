@@ -4,6 +4,7 @@ import { restoreTakedown } from '../../takedowns/takedownAnswers.ts';
 import { type ListedTakedown, listTakedowns } from '../../takedowns/takedownLists.ts';
 import { removeContent } from '../../takedowns/takedowns.ts';
 import { defineCommand } from './command.ts';
+import { pageOptions, pageOutcome, readPage } from './pagedList.ts';
 import { plural } from './plural.ts';
 import { minuteOf, onOneLine, withArticle } from './sayings.ts';
 
@@ -52,10 +53,10 @@ const find = defineCommand({
   name: 'content find',
   help: 'Finds posts, comments, moments, profiles, groups, events and pictures: by id or address, by words, or @name for all of a member.',
   operands: ['what'],
-  options: {},
-  async run(operator, { what }) {
-    const found = await findContent(operator, what);
-    return { data: found, text: found.map(sayFound).join('\n\n') || 'Nothing found.' };
+  options: pageOptions,
+  async run(operator, { what }, options) {
+    const { first, after } = readPage(options);
+    return pageOutcome(await findContent(operator, what, { first, after }), sayFound, 'Nothing found.', '\n\n');
   },
 });
 

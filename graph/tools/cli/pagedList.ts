@@ -29,12 +29,13 @@ export const readPage = ({ first, after, find }: Given) => ({
   query: find,
 });
 
-/** A page, one row a line. A last line names the option for the next page, if there is one. */
+/** A page, one row a line or with `between` the rows. A last line names the option for the next page, if there is one. */
 export function pageOutcome<Row>(
   { nodes, pageInfo: { hasNextPage, endCursor } }: Connection<Row>,
   say: (row: Row) => string,
   nothing: string,
+  between = '\n',
 ): Outcome {
   const more = hasNextPage ? [`More: --after ${endCursor}`] : [];
-  return { data: { nodes, hasNextPage, endCursor }, text: [...nodes.map(say), ...more].join('\n') || nothing };
+  return { data: { nodes, hasNextPage, endCursor }, text: [...nodes.map(say), ...more].join(between) || nothing };
 }

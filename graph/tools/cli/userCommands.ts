@@ -8,7 +8,7 @@ import { MemberState, type OperatorMember, pageOfMembers, requireMember } from '
 import { liftSuspension, suspendMember } from '../../account/suspensions.ts';
 import type { Ended } from '../../auth/auth.ts';
 import { RegisterInput } from '../../auth/authInputs.ts';
-import { type Confirmed, removeMailAddress } from '../../auth/mailAddresses.ts';
+import { type Confirmed, makeConfirmationLink, removeMailAddress } from '../../auth/mailAddresses.ts';
 import { refuseWeakPassword } from '../../auth/passwordPolicy.ts';
 import { makeResetLink } from '../../auth/recovery.ts';
 import { replacePassword } from '../../auth/replacePassword.ts';
@@ -26,7 +26,7 @@ import { checkReason, warn } from '../../takedowns/takedowns.ts';
 import { defineCommand } from './command.ts';
 import { groundsOptions } from './contentCommands.ts';
 import type { Operator } from './operator.ts';
-import { findOption, pageOptions, pageOutcome, readPage } from './pagedList.ts';
+import { pageOptions, pageOutcome, readPage } from './pagedList.ts';
 import { plural } from './plural.ts';
 import { requireYes } from './requireYes.ts';
 import { minuteOf } from './sayings.ts';
@@ -205,24 +205,45 @@ const resetLink = defineCommand({
   },
 });
 
-const sayMember = ({ id, username, displayName, createdAt, suspendedAt, isHidden, mailAddress }: OperatorMember) =>
+const confirmLink = defineCommand({
+  name: 'user confirm-link',
+  help: 'Prints a link that confirms the address that waits, for you to hand over on an instance without mail. It works once, within 24 hours.',
+  operands: ['username'],
+  options: {},
+  async run(operator, operands) {
+    const { id, username } = await requireMember(operator, operands.username);
+    const { path, expiresAt, address } = await makeConfirmationLink(operator, id);
+    const url = `${operator.origin()}${path}`;
+    return {
+      data: { id, username, url, expiresAt, address },
+      text: `${url}\nIt confirms ${address}. Hand it to ${username} only if the address is theirs. It works once, until ${expiresAt.toISOString()}.`,
+    };
+  },
+});
+
+const sayMember = (member: OperatorMember) =>
   [
-    id,
-    minuteOf(createdAt),
-    username,
-    displayName,
-    mailAddress,
-    suspendedAt && (isHidden ? 'suspended and hidden' : 'suspended'),
+    member.id,
+    minuteOf(member.createdAt),
+    member.username,
+    member.displayName,
+    member.mailAddress,
+    member.pendingMailAddress && `${member.pendingMailAddress} waits`,
+    member.suspendedAt && (member.isHidden ? 'suspended and hidden' : 'suspended'),
   ]
     .filter(Boolean)
     .join('  ');
 
 const list = defineCommand({
   name: 'user list',
-  help: 'Lists the members with their confirmed addresses, the newest first.',
+  help: 'Lists the members with their confirmed addresses, the newest first. On an instance without mail also with those that wait.',
   operands: [],
   options: {
-    ...findOption,
+    find: {
+      type: 'string',
+      value: 'text',
+      help: 'Lists only those whose name contains this text, or whose confirmed address begins with it.',
+    },
     suspended: { type: 'boolean', help: 'Lists only suspended members.' },
     ...pageOptions,
   },
@@ -260,4 +281,14 @@ const remove = defineCommand({
   },
 });
 
-export const userCommands = [create, list, changePassword, resetLink, suspend, warnMember, removeAddress, remove];
+export const userCommands = [
+  create,
+  list,
+  changePassword,
+  resetLink,
+  suspend,
+  warnMember,
+  confirmLink,
+  removeAddress,
+  remove,
+];
