@@ -5,6 +5,7 @@ import { loadIdleParts } from '../app/idleParts.ts';
 import { fakeDatabases } from './fakeDatabases.ts';
 import { fastLabels } from './fastLabels.ts';
 import { noOwnerStacks } from './noOwnerStacks.ts';
+import { quickErrors } from './quickErrors.ts';
 
 // As in a browser whose page has been idle for a moment.
 await loadIdleParts();
@@ -22,6 +23,7 @@ sheets.insert = function insertIfAsked(rule: string) {
 
 fastLabels();
 noOwnerStacks();
+quickErrors();
 
 // jsdom has no layout, so it lacks the layout APIs that Radix uses.
 class InertObserver implements ResizeObserver {
