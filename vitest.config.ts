@@ -76,6 +76,7 @@ const web = {
     // As many as the API's tests have: Vitest runs both at once only then.
     maxWorkers: 3,
     testTimeout: hangs,
+    hookTimeout: hangs,
   },
 };
 

@@ -17,4 +17,6 @@ export interface AppOptions {
   unsent?: ByteLimits;
   /** How long the picture store may leave a request unanswered, in milliseconds; tests wait less. */
   storeTimeout?: number;
+  /** How often a node looks for jobs that code adds, in seconds; tests look more often. */
+  jobPolling?: number;
 }

@@ -98,7 +98,7 @@ function openInstanceStore(app: FastifyInstance, { orm }: Pick<AppOptions, 'orm'
 
 export async function makeBackend(
   app: FastifyInstance,
-  { env, orm, pace = defaultPace, unsent, storeTimeout }: AppOptions,
+  { env, orm, pace = defaultPace, unsent, storeTimeout, jobPolling: polling }: AppOptions,
   { pool, sql, replicas }: { pool: Pool; sql: Sql; replicas: Replicas | null },
 ): Promise<Backend> {
   const redis = env.redisUrl ? redisConnections(env.redisUrl, app.log) : null;
@@ -118,7 +118,7 @@ export async function makeBackend(
     unsent: unsentBytes(unsent),
     changes,
     replicas,
-    jobs: openJobQueue({ pool, jobs, log: app.log, host: () => backend }),
+    jobs: openJobQueue({ pool, jobs, log: app.log, polling, host: () => backend }),
     mailer: env.mail ? makeMailer(env.mail, () => instance.current().name) : null,
     operatorMail: env.mail?.operator ?? null,
     publicUrl: env.publicUrl,

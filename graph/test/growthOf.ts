@@ -27,8 +27,11 @@ async function measure(work: Work): Promise<number> {
   return ofLarge / large / (ofSmall / small);
 }
 
-/** Milliseconds of the processor for a text of 200,000 characters. Work that grows with the square takes many times that of other work. */
-export const costOf = (work: Work): Promise<number> => shortest(work, large, 1);
+/**
+ * Milliseconds of the processor for a text of 200,000 characters, once: noise can only add to them. Work that grows with the square
+ * needs many times that of other work.
+ */
+export const costOf = (work: Work): Promise<number> => timeOf(work, large, 1);
 
 /**
  * How much more of the processor's time each character of 200,000 takes than of 25,000: about 1 where the time grows with their

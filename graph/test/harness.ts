@@ -45,6 +45,9 @@ export interface TestApp extends Factories {
 
 export type StartOptions = Pick<AppOptions, 'documents' | 'compileFrom' | 'pace' | 'unsent' | 'storeTimeout'>;
 
+/** The shortest time between two looks for jobs that the queues allow, in seconds. */
+const leastPolling = 0.5;
+
 /**
  * Serves the whole product on a port and a database of its own; variables are those of the environment. Operations are
  * compiled at their first use, as those of the web client are, unless an option says otherwise. Background jobs run with `JOBS: 'on'`.
@@ -60,7 +63,7 @@ export async function startApp(variables: Record<string, string> = {}, options: 
     ...variables,
   });
   const orm = await connect(database.url, { statementTimeout: statementTimeoutOf(env) });
-  const { http, backend } = await makeApp({ env, orm, compileFrom: 1, ...options });
+  const { http, backend } = await makeApp({ env, orm, compileFrom: 1, jobPolling: leastPolling, ...options });
   const { instance } = backend.services;
   const { refresh } = instance;
   let reads = 0;

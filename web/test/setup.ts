@@ -3,6 +3,9 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { loadIdleParts } from '../app/idleParts.ts';
 import { fakeDatabases } from './fakeDatabases.ts';
+import { fastLabels } from './fastLabels.ts';
+import { noOwnerStacks } from './noOwnerStacks.ts';
+import { quickErrors } from './quickErrors.ts';
 
 // As in a browser whose page has been idle for a moment.
 await loadIdleParts();
@@ -17,6 +20,10 @@ const { insert } = sheets;
 sheets.insert = function insertIfAsked(rule: string) {
   if (/display:|visibility:|pointer-events:/.test(rule)) insert.call(this, rule);
 };
+
+fastLabels();
+noOwnerStacks();
+quickErrors();
 
 // jsdom has no layout, so it lacks the layout APIs that Radix uses.
 class InertObserver implements ResizeObserver {

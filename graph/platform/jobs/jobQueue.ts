@@ -39,12 +39,14 @@ export interface JobQueueOptions<Host> {
   readonly pool: Pool;
   readonly jobs: readonly Job<Host, never>[];
   readonly log: FastifyBaseLogger;
+  /** In seconds: how often a node looks for jobs that code adds. 2 by default. */
+  readonly polling?: number;
   /** The first argument of each job. */
   host(): Host;
 }
 
 /** In seconds: how often a node looks for jobs, for those that lost their node, and for failed ones. */
-const polling = 2;
+const usualPolling = 2;
 const scheduledPolling = 15;
 const supervision = 15;
 /** In seconds: how often a node deletes completed jobs. */
@@ -59,8 +61,6 @@ const intervals = {
   queueCacheIntervalSeconds: supervision,
   maintenanceIntervalSeconds: cleaning,
 };
-const onSchedule = { pollingIntervalSeconds: scheduledPolling };
-const onDemand = { pollingIntervalSeconds: polling };
 
 /** Creates or updates the queues and schedules of all jobs. */
 async function createQueues(boss: PgBoss, jobs: readonly Job<never, never>[]): Promise<void> {
@@ -85,7 +85,7 @@ function reportErrors(boss: PgBoss, log: FastifyBaseLogger): PgBoss {
 const rowOf = <Data>({ key, data }: KeyedJob<Data>) => ({ singletonKey: key, data });
 
 /** Opens the queues of all jobs on a node. */
-export function openJobQueue<Host>({ pool, jobs, log, host }: JobQueueOptions<Host>): JobQueue {
+export function openJobQueue<Host>({ pool, jobs, log, polling = usualPolling, host }: JobQueueOptions<Host>): JobQueue {
   /** For a node that runs no jobs, and for commands. It opens at its first use. */
   const idle = reportErrors(bossOn(pool, { supervise: false, schedule: false }), log);
   let opening: Promise<PgBoss> | null = null;
@@ -108,7 +108,7 @@ export function openJobQueue<Host>({ pool, jobs, log, host }: JobQueueOptions<Ho
 
   /** Runs one job of a queue after another. It waits only once none is due. */
   async function work(boss: PgBoss, job: Job<Host, never>): Promise<void> {
-    const options = job.schedule ? onSchedule : onDemand;
+    const options = { pollingIntervalSeconds: job.schedule ? scheduledPolling : polling };
     let worker = '';
     worker = await boss.work<never>(job.name, options, async ([taken]) => {
       if (!taken) return;

@@ -26,9 +26,9 @@ interface Spot {
   owner: string;
 }
 
-/** Cursors are encoded JSON, and their content counts as seen too. */
+/** Cursors are encoded JSON, and their content counts as seen too. The bracket of an array is encoded as a W. */
 function unwrap(text: string): unknown {
-  if (!/^[\w-]{8,}$/.test(text)) return null;
+  if (!/^W[\w-]{7,}$/.test(text)) return null;
   try {
     const value: unknown = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
     return Array.isArray(value) ? value : null;
