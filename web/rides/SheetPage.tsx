@@ -141,8 +141,8 @@ function Found({ postId, userId, content, ride, sheet, onReload }: Props) {
         onChange={({ target }) => setSought(target.value)}
       />
       <Paper>
-        <SheetRiders groups={groups} sought={sought} checkIns={checkIns} isOpen={sheet.isOpen} />
-        <SheetGuests postId={postId} guests={sheet.guests} checkIns={checkIns} isOpen={sheet.isOpen} />
+        <SheetRiders postId={postId} groups={groups} sought={sought} checkIns={checkIns} isOpen={sheet.isOpen} />
+        <SheetGuests postId={postId} ride={ride} sheet={sheet} checkIns={checkIns} />
       </Paper>
       {/* Each reading is recorded for the member, so nothing is read before a leader asks for it. */}
       {showsContacts ? (
@@ -163,7 +163,14 @@ function Found({ postId, userId, content, ride, sheet, onReload }: Props) {
           All Here
         </Button>
       </Foot>
-      <PrintedSheet title={title} facts={facts} groups={groups} sheet={sheet} isHere={(id) => hereIds.has(id)} />
+      <PrintedSheet
+        title={title}
+        facts={facts}
+        groups={groups}
+        ride={ride}
+        sheet={sheet}
+        isHere={(id) => hereIds.has(id)}
+      />
     </Column>
   );
 }
