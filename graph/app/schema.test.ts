@@ -110,6 +110,7 @@ describe('a list', () => {
       'Operator.content',
       'RefuseApplicationsPayload.applications',
       'RideSeries.dates',
+      'EndSeriesPayload.calledOff',
       'RideSheet.guests',
       'RideSheet.waiting',
       'RideSheet.maybe',
