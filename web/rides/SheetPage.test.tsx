@@ -87,3 +87,25 @@ test('a guest rides in the group of the leader who adds them, or in another', as
     input({ name: 'Mo', paceGroupId: null }),
   ]);
 });
+
+test('Undo takes back what All Here has tapped, and leaves the riders who were here before', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const ben = { ...riderOf('ben', null), isHere: true, tappedAt: '2099-11-22T06:00:00.000Z' };
+  const nina = { ...riderOf('nina', null, true), tappedAt: '2099-11-22T06:00:00.000Z' };
+  const { user } = await show(sheetOf({ riders: [nina, ben], guests: [guestOf('Joan', null)] }));
+  await user.click(await screen.findByRole('button', { name: 'All Here' }));
+  expect(await screen.findByText('Everybody is here')).toBeDefined();
+  expect(screen.getAllByText(/2 waiting to be sent/)).not.toHaveLength(0);
+  const [key = ''] = Object.keys(localStorage).filter((name) => name.includes('taps:'));
+  const sent: Record<string, { at: string }> = JSON.parse(localStorage.getItem(key) ?? '{}');
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('2 missing')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'ben is here', pressed: true })).toBeDefined();
+  const kept: Record<string, { at: string; isHere: boolean }> = JSON.parse(localStorage.getItem(key) ?? '{}');
+  for (const [id, { at, isHere }] of Object.entries(kept)) {
+    expect(isHere).toBe(false);
+    // Of two taps at one instant, the one that checks in would count.
+    expect(Date.parse(at)).toBeGreaterThan(Date.parse(sent[id]?.at ?? ''));
+  }
+  expect(Object.keys(kept)).toHaveLength(2);
+});
