@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import type { SheetGuestFragment } from '../generated.ts';
 import { theme } from '../theme/tokens.ts';
 import type { Sheet, SheetGroup, SheetRide } from './sheetGroups.ts';
-import { guestsWithoutGroup } from './sheetGroups.ts';
+import { guestsApart } from './sheetGroups.ts';
 
 interface Props {
   title: string;
@@ -47,7 +47,7 @@ export function PrintedSheet({ title, facts, groups, ride, sheet, isHere }: Prop
     })),
     ...group.guests.map((guest) => rowOf(guest, group.letter)),
   ]);
-  const guests = guestsWithoutGroup(ride, sheet).map((guest) => rowOf(guest));
+  const guests = guestsApart(ride, sheet).map((guest) => rowOf(guest));
   const spare: PrintedRow[] = Array.from({ length: spareRows }, (_, index) => ({
     id: `spare ${index}`,
     name: '',

@@ -50,7 +50,7 @@ export function SheetGuestForm({ postId, paceGroups, ownGroupId }: Props) {
   };
 
   return (
-    <Form noValidate onSubmit={(event) => void handleSubmit(event)}>
+    <Form data-grouped={paceGroups.length > 0 || undefined} noValidate onSubmit={(event) => void handleSubmit(event)}>
       <Field
         label="Guest"
         error={error}
@@ -81,4 +81,7 @@ const Form = styled.form`
 
   > :first-of-type { flex: 1; }
   > button { margin-top: 26px; }
+
+  &[data-grouped] > :first-of-type { flex-basis: 100%; }
+  &[data-grouped] > * + * { flex: 1; align-self: end; margin-top: 0; }
 `;

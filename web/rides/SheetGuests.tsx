@@ -1,7 +1,7 @@
 import { SheetGuestForm } from './SheetGuestForm.tsx';
 import { SheetGuestRow } from './SheetGuestRow.tsx';
 import type { Sheet, SheetRide } from './sheetGroups.ts';
-import { guestsWithoutGroup } from './sheetGroups.ts';
+import { guestsApart } from './sheetGroups.ts';
 import type { CheckIns } from './useCheckIns.ts';
 
 /** The limit of the server. */
@@ -14,13 +14,13 @@ interface Props {
   checkIns: CheckIns;
 }
 
-/** The guests of no pace group, and a form for a new guest. */
+/** The guests of a ride without pace groups, and a form for a new guest. */
 export function SheetGuests({ postId, ride, sheet, checkIns }: Props) {
   const own = sheet.riders.find(({ user }) => user.isViewer);
   return (
     <>
       <ul>
-        {guestsWithoutGroup(ride, sheet).map((guest) => (
+        {guestsApart(ride, sheet).map((guest) => (
           <SheetGuestRow key={guest.id} postId={postId} guest={guest} checkIns={checkIns} isOpen={sheet.isOpen} />
         ))}
       </ul>

@@ -26,10 +26,11 @@ function withoutGroup<Rider extends { paceGroupId: string | null }>(
   return riders.filter(({ paceGroupId }) => !known.has(paceGroupId));
 }
 
-export const guestsWithoutGroup = (ride: SheetRide, { guests }: Sheet): SheetGuestFragment[] =>
-  withoutGroup(ride, guests);
+/** The guests of a ride without pace groups, who are listed after its riders. */
+export const guestsApart = ({ paceGroups }: SheetRide, { guests }: Sheet): readonly SheetGuestFragment[] =>
+  paceGroups.length > 0 ? [] : guests;
 
-/** The riders and guests by pace group, in the order of the letters. The riders of no group are last. Their guests follow apart. */
+/** The riders and guests by pace group, in the order of the letters. Those of no group are last. */
 export function groupsOf(ride: SheetRide, { riders, guests }: Sheet): SheetGroup[] {
   const named = ride.paceGroups.map(({ id, letter, name }) => ({
     id,
@@ -38,8 +39,10 @@ export function groupsOf(ride: SheetRide, { riders, guests }: Sheet): SheetGroup
     riders: riders.filter(isIn(id)),
     guests: guests.filter(isIn(id)),
   }));
-  const name = named.length > 0 ? 'No group' : 'Riders';
-  const rest: SheetGroup = { id: 'riders', name, riders: withoutGroup(ride, riders), guests: [] };
+  const rest: SheetGroup =
+    named.length > 0
+      ? { id: 'riders', name: 'No group', riders: withoutGroup(ride, riders), guests: withoutGroup(ride, guests) }
+      : { id: 'riders', name: 'Riders', riders, guests: [] };
   return [...named, rest].filter((group) => group.riders.length + group.guests.length > 0);
 }
 
