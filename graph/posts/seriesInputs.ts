@@ -19,7 +19,7 @@ export const laterDatesDescription =
 const untilFault = 'until must be a day that exists, written YYYY-MM-DD';
 export const untilDescription = `The new last day, YYYY-MM-DD. At most ${maxSeriesDates} dates may be to come.`;
 
-/** What the end of a series does with dates that others have joined or wait for. */
+/** How the end of a series treats dates that others have joined or wait for. */
 export const JoinedDates = { DELETE: 'delete', CALL_OFF: 'callOff', KEEP: 'keep' } as const;
 export type JoinedDates = (typeof JoinedDates)[keyof typeof JoinedDates];
 describeEnum(JoinedDates, 'JoinedDates', 'The dates of an ended series that other members have joined or wait for.', {
