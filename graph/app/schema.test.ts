@@ -109,6 +109,7 @@ describe('a list', () => {
       'Operator.failedJobs',
       'RefuseApplicationsPayload.applications',
       'RideSeries.dates',
+      'EndSeriesPayload.calledOff',
       'RideSheet.guests',
       'RideSheet.waiting',
       'RideSheet.maybe',

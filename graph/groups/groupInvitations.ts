@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context, OperatorContext } from '../context.ts';
 import { lockSession } from '../model/auth/lockSession.ts';
 import type { Group } from '../model/groups/Group.ts';
 import { GroupInvitation } from '../model/groups/GroupInvitation.ts';
@@ -6,7 +6,7 @@ import { GroupKind } from '../model/groups/GroupKind.ts';
 import { organisesGroup } from '../model/groups/organising.ts';
 import { acknowledged } from '../model/groups/rulesAcknowledged.ts';
 import { inputLimits } from '../model/inputLimits.ts';
-import { noteAct } from '../model/operators/noteAct.ts';
+import { type ByOperator, noteAct } from '../model/operators/noteAct.ts';
 import type { Reader } from '../model/reader.ts';
 import { stayRevoked } from '../model/takedowns/stayRevoked.ts';
 import { columnsOf } from '../platform/database/columns.ts';
@@ -44,6 +44,12 @@ const countStatement = statement(
 const groupOfStatement = statement(
   'groupInvitation.groupOf',
   'select group_id as "groupId" from group_invitation where id = $1',
+);
+const makerStatement = statement(
+  'groupInvitation.maker',
+  `select m.user_id as id from group_member m join "user" u on u.id = m.user_id
+   where m.group_id = $1 and m.organises_since is not null and u.suspended_at is null
+   order by m.organises_since, m.user_id limit 1`,
 );
 const revokeStatement = statement('groupInvitation.revoke', 'delete from group_invitation where id = $1');
 const invitedStatement = statement(
@@ -100,26 +106,43 @@ export async function createGroupInvitation(ctx: Context, { groupId, uses, days 
     'An access token may not make invitation links: sign in with a password',
   );
   const group = await requireOrganised(ctx, groupId);
-  const token = newToken();
-  const invitation = await asOrganiser(ctx, group, async (em, by, viewer) => {
-    const [valid] = await sqlIn(em)<{ count: number }>(countStatement, [group.id, ctx.now]);
-    if ((valid?.count ?? 0) >= most)
-      throw new DomainError('CONFLICT', `A group can have at most ${most} invitation links: revoke one first`);
+  return asOrganiser(ctx, group, async (em, by, viewer) => {
     // A new password waits for this, and revokes the link, or this finds that the session has ended.
     await lockSession(em, viewer.id, sessionToken);
-    const made = Object.assign(new GroupInvitation(), {
-      groupId: group.id,
-      makerId: viewer.id,
-      tokenHash: hashToken(token),
-      maxUses: uses,
-      createdAt: ctx.now,
-      expiresAt: new Date(ctx.now.getTime() + days * day),
-    });
-    noteAct(by, { verb: 'group invitation create', targetId: group.id, note: `${uses} uses, ${days} days` });
-    em.persist(made);
-    return made;
+    return makeIn(by, { groupId: group.id, uses, days }, viewer.id);
   });
+}
+
+/** Makes a link to a locked group. Throws CONFLICT beyond the maximum. */
+async function makeIn(by: ByOperator, { groupId, uses, days }: Plan, makerId: string): Promise<MadeGroupInvitation> {
+  const [valid] = await sqlIn(by.em)<{ count: number }>(countStatement, [groupId, by.now]);
+  if ((valid?.count ?? 0) >= most)
+    throw new DomainError('CONFLICT', `A group can have at most ${most} invitation links: revoke one first`);
+  const token = newToken();
+  const invitation = Object.assign(new GroupInvitation(), {
+    groupId,
+    makerId,
+    tokenHash: hashToken(token),
+    maxUses: uses,
+    createdAt: by.now,
+    expiresAt: new Date(by.now.getTime() + days * day),
+  });
+  noteAct(by, { verb: 'group invitation create', targetId: groupId, note: `${uses} uses, ${days} days` });
+  by.em.persist(invitation);
   return { invitation, path: `/groups/join/${token}` };
+}
+
+/**
+ * `createGroupInvitation` for the operator. The link is one of the longest-serving organiser, and works while they organise the group.
+ * Throws NOT_FOUND, CONFLICT, also for a group without organisers.
+ */
+export function createInvitationAsOperator(ctx: OperatorContext, plan: Plan): Promise<MadeGroupInvitation> {
+  return withOrganisers(ctx, plan.groupId, async (em) => {
+    const [maker] = await sqlIn(em)<{ id: string }>(makerStatement, [plan.groupId]);
+    if (!maker)
+      throw new DomainError('CONFLICT', 'Nobody organises this group, so no link to it works: appoint an organiser');
+    return makeIn({ em, now: ctx.now, operatorName: ctx.operatorName }, plan, maker.id);
+  });
 }
 
 const noInvitation = () => new DomainError('NOT_FOUND', 'Invitation not found');
@@ -136,11 +159,22 @@ async function revoke(ctx: Context, invitationId: string): Promise<Group> {
   // Whether a link exists is for its organisers only.
   if (!found || !(await ctx.load.viewerOrganises.load(found.groupId))) throw noInvitation();
   const group = await requireOrganised(ctx, found.groupId);
-  await asOrganiser(ctx, group, async (em, by) => {
-    await sqlIn(em)(revokeStatement, [invitationId]);
-    noteAct(by, { verb: 'group invitation revoke', targetId: group.id });
-  });
+  await asOrganiser(ctx, group, (_em, by) => revokeIn(by, group.id, invitationId));
   return reloadGroup(ctx, group.id);
+}
+
+async function revokeIn(by: ByOperator, groupId: string, invitationId: string): Promise<void> {
+  await sqlIn(by.em)(revokeStatement, [invitationId]);
+  noteAct(by, { verb: 'group invitation revoke', targetId: groupId });
+}
+
+/** `revokeGroupInvitation` for the operator. Throws NOT_FOUND. */
+export async function revokeInvitationAsOperator(ctx: OperatorContext, invitationId: string): Promise<void> {
+  const [found] = isId(invitationId) ? await ctx.sql<{ groupId: string }>(groupOfStatement, [invitationId]) : [];
+  if (!found) throw noInvitation();
+  await withOrganisers(ctx, found.groupId, (em) =>
+    revokeIn({ em, now: ctx.now, operatorName: ctx.operatorName }, found.groupId, invitationId),
+  );
 }
 
 /** The facts of a group that the page of a link shows. */
@@ -207,3 +241,7 @@ export const invitationsOfGroups = ({ sql, now }: Reader) =>
 /** The working links of a group, the newest first; none for viewers who do not organise it. */
 export const listGroupInvitations = async (ctx: Context, { id }: Group): Promise<GroupInvitation[]> =>
   (await ctx.load.viewerOrganises.load(id)) ? ctx.load.invitationsOfGroup.load(id) : [];
+
+/** The working links of a group, the newest first. For the operator. */
+export const listInvitationsAsOperator = (ctx: OperatorContext, groupId: string): Promise<GroupInvitation[]> =>
+  ctx.load.invitationsOfGroup.load(groupId);

@@ -7,7 +7,7 @@ import { isAbsentFor, isBlockedBetween } from '../model/moderation/blockPolicy.t
 import { NotificationKind } from '../model/notifications/NotificationKind.ts';
 import { publishNotificationsChanged, publishNotified } from '../model/notifications/notificationChanges.ts';
 import { notifying } from '../model/notifications/notifying.ts';
-import { noteAct } from '../model/operators/noteAct.ts';
+import { type ByOperator, noteAct } from '../model/operators/noteAct.ts';
 import type { Reader } from '../model/reader.ts';
 import { stayRevoked } from '../model/takedowns/stayRevoked.ts';
 import { lockMember } from '../model/users/lockMember.ts';
@@ -157,12 +157,12 @@ async function settleRequests(em: EntityManager, userId: string): Promise<void> 
 async function withdraw(ctx: Context, groupId: string, { id: userId }: Viewer): Promise<Group> {
   const { id } = await requireGroup(ctx, groupId);
   const withdrawn = await ctx.sql(withdrawStatement, [id, userId]);
-  if (withdrawn.length > 0) await publishAnswered(ctx, id);
+  if (withdrawn.length > 0) await publishWithdrawn(ctx, id);
   return reloadGroup(ctx, id);
 }
 
 /** The request disappears from the notifications of all organisers. */
-async function publishAnswered(ctx: Context, groupId: string): Promise<void> {
+async function publishWithdrawn(ctx: Context, groupId: string): Promise<void> {
   const organisers = await ctx.sql<{ userId: string }>(organisersStatement, [groupId]);
   publishNotificationsChanged(
     ctx,
@@ -176,26 +176,42 @@ interface Answer {
   readonly admitted: boolean;
 }
 
+const noticeOf = (admitted: boolean) => (admitted ? NotificationKind.GROUP_ADMITTED : NotificationKind.GROUP_REFUSED);
+
+/** Publishes the answer to the member and to all organisers. */
+export async function publishAnswered(ctx: Context, { groupId, userId, admitted }: Answer): Promise<void> {
+  publishNotified(ctx, [userId], { kind: noticeOf(admitted), subjectId: groupId });
+  await publishWithdrawn(ctx, groupId);
+}
+
+/** Answers a request to join a locked group. `viewerId` is null for the operator. Returns whether there was one. */
+export async function answerIn(
+  by: ByOperator,
+  group: Group,
+  { userId, admitted }: Answer,
+  viewerId: string | null,
+): Promise<boolean> {
+  const sql = sqlIn(by.em);
+  const [answered] = isId(userId)
+    ? await sql<Answered & Record<string, unknown>>(answerStatement, [group.id, userId, viewerId])
+    : [];
+  if (!answered) return false;
+  const { rulesVersion, askedAt } = answered;
+  if (admitted) await sql(admitStatement, [group.id, userId, by.now, rulesVersion, askedAt]);
+  await notifyOfGroup(by.em, { userId, kind: noticeOf(admitted), groupId: group.id, at: by.now });
+  noteAct(by, { verb: `group request ${admitted ? 'admit' : 'refuse'}`, targetId: userId, note: group.name });
+  return true;
+}
+
 /**
  * Admits a member who asks to join a group that the viewer organises, or refuses them. Throws UNAUTHENTICATED, FORBIDDEN, and NOT_FOUND
  * also for a request that is answered or withdrawn.
  */
-export async function answerGroupRequest(ctx: Context, { groupId, userId, admitted }: Answer): Promise<Group> {
-  const group = await requireOrganised(ctx, groupId);
-  const kind = admitted ? NotificationKind.GROUP_ADMITTED : NotificationKind.GROUP_REFUSED;
-  await asOrganiser(ctx, group, async (em, by, viewer) => {
-    const sql = sqlIn(em);
-    const [answered] = isId(userId)
-      ? await sql<Answered & Record<string, unknown>>(answerStatement, [group.id, userId, viewer.id])
-      : [];
-    if (!answered) throw new DomainError('NOT_FOUND', 'Request not found');
-    const { rulesVersion, askedAt } = answered;
-    if (admitted) await sql(admitStatement, [group.id, userId, ctx.now, rulesVersion, askedAt]);
-    await notifyOfGroup(em, { userId, kind, groupId: group.id, at: ctx.now });
-    noteAct(by, { verb: `group request ${admitted ? 'admit' : 'refuse'}`, targetId: userId, note: group.name });
-  });
-  publishNotified(ctx, [userId], { kind, subjectId: group.id });
-  await publishAnswered(ctx, group.id);
+export async function answerGroupRequest(ctx: Context, answer: Answer): Promise<Group> {
+  const group = await requireOrganised(ctx, answer.groupId);
+  const isAnswered = await asOrganiser(ctx, group, (_em, by, viewer) => answerIn(by, group, answer, viewer.id));
+  if (!isAnswered) throw new DomainError('NOT_FOUND', 'Request not found');
+  await publishAnswered(ctx, { ...answer, groupId: group.id });
   return reloadGroup(ctx, group.id);
 }
 

@@ -3,7 +3,7 @@ import type { Group } from '../model/groups/Group.ts';
 import { isBeingDeleted } from '../model/moderation/blockPolicy.ts';
 import { NotificationKind } from '../model/notifications/NotificationKind.ts';
 import { publishNotified } from '../model/notifications/notificationChanges.ts';
-import { noteAct } from '../model/operators/noteAct.ts';
+import { type ByOperator, noteAct } from '../model/operators/noteAct.ts';
 import { statement } from '../platform/database/sql.ts';
 import { sqlIn } from '../platform/database/sqlIn.ts';
 import { badInput } from '../platform/lib/errors.ts';
@@ -35,22 +35,21 @@ const removeStatement = statement(
  */
 export async function removeGroupMember(ctx: Context, groupId: string, userId: string): Promise<Group> {
   const group = await requireOrganised(ctx, groupId);
-  const isRemoved = isId(userId) && (await remove(ctx, group, userId));
+  const isRemoved = isId(userId) && (await asOrganiser(ctx, group, (_em, by) => removeIn(by, group, userId)));
   if (isRemoved) publishNotified(ctx, [userId], { kind: NotificationKind.REMOVED_FROM_GROUP, subjectId: group.id });
   return reloadGroup(ctx, group.id);
 }
 
-function remove(ctx: Context, group: Group, userId: string): Promise<boolean> {
-  return asOrganiser(ctx, group, async (em, by) => {
-    const sql = sqlIn(em);
-    const [member] = await sql<{ organises: boolean }>(memberStatement, [group.id, userId]);
-    if (member?.organises)
-      throw badInput('An organiser cannot be removed: they resign, or the operator ends their organising', 'userId');
-    await sql(removeStatement, [group.id, userId, ctx.now]);
-    if (!member) return false;
-    const kind = NotificationKind.REMOVED_FROM_GROUP;
-    await notifyOfGroup(em, { userId, kind, groupId: group.id, at: ctx.now });
-    noteAct(by, { verb: 'group member remove', targetId: userId, note: group.name });
-    return true;
-  });
+/** Removes a member from a locked group. Returns whether they were one. Throws BAD_USER_INPUT for an organiser. */
+export async function removeIn(by: ByOperator, group: Group, userId: string): Promise<boolean> {
+  const sql = sqlIn(by.em);
+  const [member] = await sql<{ organises: boolean }>(memberStatement, [group.id, userId]);
+  if (member?.organises)
+    throw badInput('An organiser cannot be removed: they resign, or the operator ends their organising', 'userId');
+  await sql(removeStatement, [group.id, userId, by.now]);
+  if (!member) return false;
+  const kind = NotificationKind.REMOVED_FROM_GROUP;
+  await notifyOfGroup(by.em, { userId, kind, groupId: group.id, at: by.now });
+  noteAct(by, { verb: 'group member remove', targetId: userId, note: group.name });
+  return true;
 }

@@ -55,14 +55,15 @@ export async function takeMembersFile(ctx: Context, groupId: string): Promise<Op
     await asOrganiser(ctx, group, async (_em, by) =>
       noteAct(by, { verb: 'group member export', targetId: group.id, note: group.name }),
     );
-    return { name: 'members.csv', text: linesOf(ctx, group.id), close };
+    return { name: 'members.csv', text: linesOfMembers(ctx, group.id), close };
   } catch (error) {
     close();
     throw error;
   }
 }
 
-async function* linesOf({ sql, viewer }: Context, groupId: string): AsyncGenerator<string> {
+/** The lines of the file, for an organiser or the operator. */
+export async function* linesOfMembers({ sql, viewer }: Context, groupId: string): AsyncGenerator<string> {
   // Spreadsheets read UTF-8 by the mark at the beginning.
   yield `\ufeff${lineOf(['Name', 'Username', 'Member since', 'Organiser', 'Rules version', 'Rules acknowledged'])}`;
   let key: readonly [string, string] | null = earliest;

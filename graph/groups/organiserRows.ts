@@ -51,8 +51,12 @@ const enrolStatement = statement(
      select g.id, u.id, $3::timestamptz from "group" g, "user" u
      where g.id = $1 and g.kind <> 'open' and u.id = $2 and u.suspended_at is null
      on conflict do nothing returning group_id, user_id
+   ), answered as (
+     delete from group_request q using enrolled where q.group_id = enrolled.group_id and q.user_id = enrolled.user_id
+   ), forgiven as (
+     delete from group_removal r using enrolled where r.group_id = enrolled.group_id and r.user_id = enrolled.user_id
    )
-   delete from group_request q using enrolled where q.group_id = enrolled.group_id and q.user_id = enrolled.user_id`,
+   select from enrolled`,
 );
 const resignStatement = statement(
   'organiser.resign',
@@ -113,9 +117,9 @@ export async function appoint(em: EntityManager, { groupId, userId, byId, at, fi
   return appointed.isNew;
 }
 
-/** Makes a member belong to a locked group that they cannot join themselves. For the operator, who appoints its first organiser. */
-export async function enrol(em: EntityManager, groupId: string, userId: string, at: Date): Promise<void> {
-  await sqlIn(em)(enrolStatement, [groupId, userId, at]);
+/** Makes somebody a member of a locked group that they cannot join themselves, for the operator. Returns whether they were none. */
+export async function enrol(em: EntityManager, groupId: string, userId: string, at: Date): Promise<boolean> {
+  return (await sqlIn(em)(enrolStatement, [groupId, userId, at])).length > 0;
 }
 
 /** Ends the organising of a member of a locked group. Returns whether they organised it. */

@@ -7,6 +7,8 @@ export interface Counter {
   readonly counted: string;
   readonly by: string;
   readonly where?: string;
+  /** Another table whose rows count too, by a column of the same name. */
+  readonly also?: string;
 }
 
 /** All counters. */
@@ -38,7 +40,7 @@ export const counters: readonly Counter[] = [
   { table: 'ride', column: 'maybe_count', counted: 'ride_maybe', by: 'post_id' },
   { table: 'ride', column: 'here_count', counted: 'ride_participant', by: 'post_id', where: 'is_here' },
   { table: 'ride', column: 'pace_group_count', counted: 'pace_group', by: 'post_id' },
-  { table: 'pace_group', column: 'taken_count', counted: 'ride_participant', by: 'pace_group_id' },
+  { table: 'pace_group', column: 'taken_count', counted: 'ride_participant', also: 'ride_guest', by: 'pace_group_id' },
   { table: 'ride', column: 'moment_count', counted: 'moment', by: 'post_id' },
   { table: 'event', column: 'participant_count', counted: 'event_registration', by: 'event_id' },
   { table: 'event', column: 'waiting_count', counted: 'event_waiting', by: 'event_id' },

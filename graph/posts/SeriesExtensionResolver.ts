@@ -1,12 +1,14 @@
-import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { Context } from '../context.ts';
 import { Post } from '../model/posts/Post.ts';
+import { Ride } from '../model/rides/Ride.ts';
 import { maxSeriesDates } from '../model/rides/RideSeries.ts';
+import type { RideRow } from '../model/rides/rideRow.ts';
 import { User } from '../model/users/User.ts';
 import { AtMost } from '../platform/graphql/AtMost.ts';
 import { endSeries } from './seriesEnd.ts';
 import { extendSeries } from './seriesExtension.ts';
-import { ExtendSeriesInput } from './seriesInputs.ts';
+import { EndSeriesArguments, ExtendSeriesInput } from './seriesInputs.ts';
 
 @ObjectType({ description: 'The result of extending a series.' })
 class ExtendSeriesPayload {
@@ -21,6 +23,10 @@ class EndSeriesPayload {
     description: `The ids of the deleted posts, at most ${maxSeriesDates}. Clients remove them from their caches.`,
   })
   deletedPostIds: string[];
+
+  @AtMost(maxSeriesDates)
+  @Field(() => [Ride], { description: `The dates that are called off now, at most ${maxSeriesDates}.` })
+  calledOff: RideRow[];
 
   @Field(() => User, { description: 'The viewer. The counts in their profile may have changed.' })
   viewer: User;
@@ -41,12 +47,9 @@ export class SeriesExtensionResolver {
 
   @Mutation(() => EndSeriesPayload, {
     description:
-      'Ends a series of the viewer from one date on: deletes this date and all later ones, and ends the rule before them. Dates in the past stay. Each participant is notified once, not for each date. It cannot be undone: `extendSeries` adds new dates. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for the ride of another member, BAD_USER_INPUT for a ride without a series.',
+      'Ends a series of the viewer from one date on: deletes this date and all later ones, and ends the rule before them. Dates that other members have joined or wait for can be called off instead, or kept. Dates in the past stay. Each participant is notified once, not for each date. A deletion cannot be undone: `extendSeries` adds new dates. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for the ride of another member, BAD_USER_INPUT for a ride without a series, and without a reason to call off.',
   })
-  endSeries(
-    @Arg('postId', () => ID, { description: 'The id of the post of the first date to delete.' }) postId: string,
-    @Ctx() ctx: Context,
-  ) {
-    return endSeries(ctx, postId);
+  endSeries(@Args(() => EndSeriesArguments) ending: EndSeriesArguments, @Ctx() ctx: Context) {
+    return endSeries(ctx, ending);
   }
 }

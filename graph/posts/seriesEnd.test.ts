@@ -33,16 +33,24 @@ const noticesOf = async (member: Member) => {
 const doors = [
   {
     name: 'GraphQL',
-    async end(caller: Caller, postId: string) {
-      const text = 'mutation ($postId: ID!) { endSeries(postId: $postId) { deletedPostIds viewer { id } } }';
-      const { data, error } = await caller.query(text, { postId });
-      return error ?? data.endSeries.deletedPostIds;
+    async end(caller: Caller, postId: string, joinedDates = 'delete', reason?: string) {
+      const text = `mutation ($postId: ID!, $joinedDates: JoinedDates!, $reason: String) {
+        endSeries(postId: $postId, joinedDates: $joinedDates, reason: $reason) {
+          deletedPostIds calledOff { postId calledOffReason } viewer { id }
+        }
+      }`;
+      const words: Record<string, string> = { delete: 'DELETE', callOff: 'CALL_OFF', keep: 'KEEP' };
+      const { data, error } = await caller.query(text, { postId, joinedDates: words[joinedDates], reason });
+      if (error) return error;
+      for (const ride of data.endSeries.calledOff) expect(ride.calledOffReason).toBe(reason);
+      return data.endSeries.deletedPostIds;
     },
   },
   {
     name: 'REST',
-    async end(caller: Caller, postId: string) {
-      const { status, body } = await caller.delete(`/api/rides/${postId}/series`);
+    async end(caller: Caller, postId: string, joinedDates?: string, reason?: string) {
+      const query = new URLSearchParams({ ...(joinedDates && { joinedDates }), ...(reason && { reason }) });
+      const { status, body } = await caller.delete(`/api/rides/${postId}/series?${query}`);
       return status < 400 ? body.deletedPostIds : body;
     },
   },
@@ -71,6 +79,42 @@ describe.each(doors)('the end of a series by $name', ({ end }) => {
     // A later end adds the days again.
     const extended = await graphql.extend(app.as(ada), ids[0], '2086-06-20');
     expect(extended.dates?.map(({ date }) => date)).toEqual(['2086-06-04', '2086-06-11', '2086-06-18']);
+  });
+
+  test('calls off the dates that others have joined or wait for, and deletes the rest', async () => {
+    const ids = await make();
+    await app.run('update ride set places = 1 where id = $1', ids[1]);
+    await app.as(carl).put(`/api/rides/${ids[1]}/waiting`, {});
+    for (const id of [ids[2], ids[3]]) await app.as(ben).post(`/api/rides/${id}/join`);
+    await app.as(ada).put(`/api/rides/${ids[3]}/call-off`, { reason: 'No leader' });
+    expect(await end(app.as(ada), ids[0], 'callOff')).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      message: 'Please say why the dates are called off',
+    });
+    expect(await end(app.as(ada), ids[0], 'callOff', 'The club moves')).toEqual([ids[0]]);
+
+    const { rule, dates } = await graphql.read(app.as(ben), ids[1]);
+    expect(dates?.map(({ isCalledOff }) => isCalledOff)).toEqual([true, true, true]);
+    expect(rule).toBe('FREQ=WEEKLY;BYDAY=TU;UNTIL=20860625');
+    const reasons = await app.run('select called_off_reason as reason from ride order by date');
+    expect(reasons).toEqual(['The club moves', 'The club moves', 'No leader'].map((reason) => ({ reason })));
+    const change = { kind: 'RIDE_CHANGED', deletedRide: null };
+    expect(await noticesOf(carl)).toMatchObject([{ ...change, rideChange: { laterDates: false } }]);
+    expect(await noticesOf(ben)).toHaveLength(2);
+    expect(await noticesOf(ada)).not.toContainEqual(expect.objectContaining({ kind: 'RIDE_CHANGED' }));
+    await expectCountersHold(app);
+  });
+
+  test('keeps the dates that others have joined, and tells nobody', async () => {
+    const ids = await make();
+    await app.as(ben).post(`/api/rides/${ids[1]}/join`);
+    expect((await end(app.as(ada), ids[0], 'keep')).toSorted()).toEqual([ids[0], ids[2], ids[3]].toSorted());
+    const { rule, dates } = await graphql.read(app.as(ben), ids[1]);
+    expect([rule, dates?.map(({ isCalledOff, count }) => [isCalledOff, count])]).toEqual([
+      'FREQ=WEEKLY;BYDAY=TU;UNTIL=20860611',
+      [[false, 2]],
+    ]);
+    expect(await noticesOf(ben)).toEqual([]);
   });
 
   test('is for its author, and for rides that repeat', async () => {

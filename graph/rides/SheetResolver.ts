@@ -101,10 +101,10 @@ export class SheetResolver {
   }
 
   @Mutation(() => RideSheetPayload, {
-    description: `Adds a guest to the sheet of a ride, or renames them. Guests take no place. Idempotent. ${errors}, BAD_USER_INPUT for more than ${guests} guests, CONFLICT for the id of a guest of another ride.`,
+    description: `Adds a guest to the sheet of a ride, or changes their name and pace group. Guests take no place of the ride, but one of their pace group. Idempotent. ${errors} and for an unknown pace group, BAD_USER_INPUT for more than ${guests} guests, CONFLICT for the id of a guest of another ride and for a full pace group.`,
   })
   async setRideGuest(
-    @Arg('input', () => RideGuestInput, { description: 'The ride, and the id and name of the guest.' })
+    @Arg('input', () => RideGuestInput, { description: 'The ride, and the facts of the guest.' })
     input: RideGuestInput,
     @Ctx() ctx: Context,
   ) {

@@ -36,6 +36,28 @@ test('a series gets no new dates in a group that its author has left', async () 
   expect(await app.run('select from ride')).toHaveLength(4);
 });
 
+test('members who no longer belong to the group of a series, and those whom a block separates, take no part in its new dates', async () => {
+  const { carl, dora, eve } = await app.cast('carl', 'dora', 'eve');
+  const club = await app.group('Club', ada, ben, carl, dora, eve);
+  await app.run('update group_member set organises_since = now() where user_id = $1', ada.id);
+  const [id = ''] = await make({ groupId: club.id, privacy: 'GROUP' });
+  for (const rider of [ben, carl, dora, eve]) expect(await graphql.join(app.as(rider), id)).toBeNull();
+  await app.as(ben).delete(`/api/groups/${club.id}/leave`);
+  await app.as(ada).delete(`/api/groups/${club.id}/members/${carl.id}`);
+  await app.as(dora).post(`/api/users/${ada.id}/block`);
+  expect((await graphql.extend(app.as(ada), id, '2086-07-02')).fault).toBeNull();
+  const riders = () =>
+    app.run<{ username: string }>(
+      `select username from ride_participant rp join "user" u on u.id = rp.user_id
+       where rp.post_id = (select id from ride order by series_date desc limit 1) order by username`,
+    );
+  expect(await riders()).toEqual([{ username: 'ada' }, { username: 'eve' }]);
+  // A member who belongs to the group again takes part again: they have not left the series.
+  await app.as(ben).post(`/api/groups/${club.id}/join`);
+  expect((await graphql.extend(app.as(ada), id, '2086-07-09')).fault).toBeNull();
+  expect(await riders()).toEqual([{ username: 'ada' }, { username: 'ben' }, { username: 'eve' }]);
+});
+
 test('new dates count as a text', async () => {
   const [id = ''] = await make();
   for (let week = 1; week < 8; week += 1) {

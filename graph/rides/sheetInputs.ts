@@ -55,6 +55,15 @@ export class RideGuestInput {
   @Field(() => String, { description: `The name: 1 to ${limits.guestName} characters.` })
   @Text({ minimum: 1, maximum: limits.guestName, message: 'Please enter the name of the guest' })
   name: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The id of the pace group of the guest, who takes one of its places. Null for none. When omitted: for a new guest the group of the viewer, if it has a free place; otherwise the group stays as it is.',
+  })
+  @IsOptional()
+  @Text({ maximum: idRule.maximum })
+  paceGroupId?: string | null;
 }
 
 @InputType({ description: 'A note on the sheet of a ride.' })

@@ -10,7 +10,7 @@ export interface SheetFacts {
     tappedAt: string | null;
     rulesAcknowledged: boolean | null;
   }[];
-  guests: { id: string; name: string; isHere: boolean }[];
+  guests: { id: string; name: string; paceGroupId: string | null; isHere: boolean }[];
   waiting: { username: string }[];
   note: string | null;
   isOpen: boolean;
@@ -22,13 +22,18 @@ export interface SheetOutcome {
   sheet?: SheetFacts | null;
 }
 
+/** The pace group of a guest, when a leader names one. */
+interface GroupOfGuest {
+  paceGroupId?: string | null;
+}
+
 export interface Tap {
   riderId: string;
   isHere: boolean;
   at: string;
 }
 
-const fields = `riders { user { username } leads isHere tappedAt rulesAcknowledged } guests { id name isHere } waiting { username } note isOpen`;
+const fields = `riders { user { username } leads isHere tappedAt rulesAcknowledged } guests { id name paceGroupId isHere } waiting { username } note isOpen`;
 
 interface Asking {
   caller: Caller;
@@ -57,8 +62,8 @@ export const sheetDoors = [
     },
     tap: (caller: Caller, { id }: Made, taps: readonly Tap[]) =>
       change({ caller, name: 'checkInRiders', type: 'CheckInInput', input: { postId: id, taps } }),
-    addGuest: (caller: Caller, { id }: Made, guestId: string, name: string) =>
-      change({ caller, name: 'setRideGuest', type: 'RideGuestInput', input: { postId: id, guestId, name } }),
+    addGuest: (caller: Caller, { id }: Made, guestId: string, name: string, group: GroupOfGuest = {}) =>
+      change({ caller, name: 'setRideGuest', type: 'RideGuestInput', input: { postId: id, guestId, name, ...group } }),
     async removeGuest(caller: Caller, { id }: Made, guestId: string): Promise<SheetOutcome> {
       const text = `mutation ($id: ID!, $guestId: ID!) {
         removeRideGuest(postId: $id, guestId: $guestId) { ride { sheet { ${fields} } } }
@@ -88,8 +93,8 @@ export const sheetDoors = [
     },
     tap: async (caller: Caller, { id }: Made, taps: readonly Tap[]) =>
       ofRest(await caller.put(`/api/rides/${id}/check-ins`, { taps })),
-    addGuest: async (caller: Caller, { id }: Made, guestId: string, name: string) =>
-      ofRest(await caller.put(`/api/rides/${id}/guests/${guestId}`, { name })),
+    addGuest: async (caller: Caller, { id }: Made, guestId: string, name: string, group: GroupOfGuest = {}) =>
+      ofRest(await caller.put(`/api/rides/${id}/guests/${guestId}`, { name, ...group })),
     removeGuest: async (caller: Caller, { id }: Made, guestId: string) =>
       ofRest(await caller.delete(`/api/rides/${id}/guests/${guestId}`)),
     note: async (caller: Caller, { id }: Made, note: string, replaces?: string) =>

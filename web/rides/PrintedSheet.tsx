@@ -1,14 +1,17 @@
 import { css, Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import { createPortal } from 'react-dom';
+import type { SheetGuestFragment } from '../generated.ts';
 import { theme } from '../theme/tokens.ts';
-import type { Sheet, SheetGroup } from './sheetGroups.ts';
+import type { Sheet, SheetGroup, SheetRide } from './sheetGroups.ts';
+import { guestsApart } from './sheetGroups.ts';
 
 interface Props {
   title: string;
   /** The day, time and place. */
   facts: string;
   groups: readonly SheetGroup[];
+  ride: SheetRide;
   sheet: Sheet;
   isHere(id: string): boolean;
 }
@@ -27,17 +30,24 @@ const spareRows = 3;
 const groupText = ({ letter }: SheetGroup, leads: boolean): string =>
   [letter, leads && 'leader'].filter(Boolean).join(', ');
 
+const rowOf = ({ id, name }: SheetGuestFragment, letter = ''): PrintedRow => ({
+  id,
+  name: `${name}, guest`,
+  group: letter,
+});
+
 /** The sheet on paper: one A4 page for 30 riders, ink on white in both themes. The screen does not show it. */
-export function PrintedSheet({ title, facts, groups, sheet, isHere }: Props) {
-  const riders: PrintedRow[] = groups.flatMap((group) =>
-    group.riders.map(({ user, leads, rulesAcknowledged }) => ({
+export function PrintedSheet({ title, facts, groups, ride, sheet, isHere }: Props) {
+  const riders: PrintedRow[] = groups.flatMap((group) => [
+    ...group.riders.map(({ user, leads, rulesAcknowledged }) => ({
       id: user.id,
       name: user.displayName,
       group: groupText(group, leads),
       lacksRules: rulesAcknowledged === false,
     })),
-  );
-  const guests: PrintedRow[] = sheet.guests.map(({ id, name }) => ({ id, name: `${name}, guest`, group: '' }));
+    ...group.guests.map((guest) => rowOf(guest, group.letter)),
+  ]);
+  const guests = guestsApart(ride, sheet).map((guest) => rowOf(guest));
   const spare: PrintedRow[] = Array.from({ length: spareRows }, (_, index) => ({
     id: `spare ${index}`,
     name: '',

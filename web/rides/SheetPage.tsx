@@ -19,6 +19,7 @@ import { LiveText } from '../ui/LiveText.tsx';
 import { PageColumn } from '../ui/PageColumn.tsx';
 import { RoadBar } from '../ui/RoadBar.tsx';
 import { SearchInput } from '../ui/SearchInput.tsx';
+import { useToast } from '../ui/Toast.tsx';
 import { firstLine } from './firstLine.ts';
 import { PrintedSheet } from './PrintedSheet.tsx';
 import { SheetGuests } from './SheetGuests.tsx';
@@ -109,6 +110,13 @@ function Found({ postId, userId, content, ride, sheet, onReload }: Props) {
   const facts = [startLine(ride), ride.location].filter(Boolean).join(' · ');
   const title = firstLine(content);
   const hereIds = new Set(here.map(({ id }) => id));
+  const toast = useToast();
+
+  const handleAllHere = () => {
+    const taps = checkIns.check(missing, true);
+    const action = { label: 'Undo', onSelect: () => checkIns.takeBack(taps) };
+    toast({ title: `${taps.length === 1 ? '1 rider' : `${taps.length} riders`} checked in`, tone: 'success', action });
+  };
 
   return (
     <Column data-width="list">
@@ -141,8 +149,8 @@ function Found({ postId, userId, content, ride, sheet, onReload }: Props) {
         onChange={({ target }) => setSought(target.value)}
       />
       <Paper>
-        <SheetRiders groups={groups} sought={sought} checkIns={checkIns} isOpen={sheet.isOpen} />
-        <SheetGuests postId={postId} guests={sheet.guests} checkIns={checkIns} isOpen={sheet.isOpen} />
+        <SheetRiders postId={postId} groups={groups} sought={sought} checkIns={checkIns} isOpen={sheet.isOpen} />
+        <SheetGuests postId={postId} ride={ride} sheet={sheet} checkIns={checkIns} />
       </Paper>
       {/* Each reading is recorded for the member, so nothing is read before a leader asks for it. */}
       {showsContacts ? (
@@ -159,11 +167,18 @@ function Found({ postId, userId, content, ride, sheet, onReload }: Props) {
       </Paper>
       <Foot data-foot-bar="">
         <p>{missing.length === 0 ? 'Everybody is here' : `${missing.length} missing`}</p>
-        <Button disabled={!sheet.isOpen || missing.length === 0} onClick={() => checkIns.check(missing, true)}>
+        <Button disabled={!sheet.isOpen || missing.length === 0} onClick={handleAllHere}>
           All Here
         </Button>
       </Foot>
-      <PrintedSheet title={title} facts={facts} groups={groups} sheet={sheet} isHere={(id) => hereIds.has(id)} />
+      <PrintedSheet
+        title={title}
+        facts={facts}
+        groups={groups}
+        ride={ride}
+        sheet={sheet}
+        isHere={(id) => hereIds.has(id)}
+      />
     </Column>
   );
 }

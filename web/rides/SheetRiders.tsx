@@ -2,12 +2,14 @@ import styled from '@emotion/styled';
 import type { SheetRiderFragment } from '../generated.ts';
 import { theme } from '../theme/tokens.ts';
 import { paceSheetStyles } from './paceSheetStyles.ts';
+import { SheetGuestRow } from './SheetGuestRow.tsx';
 import { SheetRow } from './SheetRow.tsx';
 import type { SheetGroup } from './sheetGroups.ts';
-import { hereText, riderTap } from './sheetGroups.ts';
+import { guestTap, hereText, riderTap } from './sheetGroups.ts';
 import type { CheckIns } from './useCheckIns.ts';
 
 interface Props {
+  postId: string;
   groups: readonly SheetGroup[];
   /** Only riders whose name contains it are shown. */
   sought: string;
@@ -15,23 +17,23 @@ interface Props {
   isOpen: boolean;
 }
 
-const matches = ({ user }: SheetRiderFragment, sought: string): boolean =>
-  `${user.displayName} ${user.username}`.toLowerCase().includes(sought.trim().toLowerCase());
+const matches = (text: string, sought: string): boolean => text.toLowerCase().includes(sought.trim().toLowerCase());
 
-/** The riders of a ride, pace group by pace group. */
-export function SheetRiders({ groups, sought, checkIns, isOpen }: Props) {
-  return groups.map(({ id, letter, name, riders }) => (
+/** The riders of a ride and the guests of its pace groups, group by group. */
+export function SheetRiders({ postId, groups, sought, checkIns, isOpen }: Props) {
+  return groups.map(({ id, letter, name, riders, guests }) => (
     <section key={id} aria-label={letter ? `Group ${letter}, ${name}` : name}>
       <Head>
         {letter && <b aria-hidden="true">{letter}</b>}
         <h2 dir="auto">{name}</h2>
         <span>
-          {riders.filter((rider) => checkIns.isHere(riderTap(rider))).length}/{riders.length}
+          {[...riders.map(riderTap), ...guests.map(guestTap)].filter(checkIns.isHere).length}/
+          {riders.length + guests.length}
         </span>
       </Head>
       <ul>
         {riders
-          .filter((rider) => matches(rider, sought))
+          .filter(({ user }) => matches(`${user.displayName} ${user.username}`, sought))
           .map((rider) => {
             const tap = riderTap(rider);
             const isHere = checkIns.isHere(tap);
@@ -47,6 +49,11 @@ export function SheetRiders({ groups, sought, checkIns, isOpen }: Props) {
               />
             );
           })}
+        {guests
+          .filter((guest) => matches(guest.name, sought))
+          .map((guest) => (
+            <SheetGuestRow key={guest.id} postId={postId} guest={guest} checkIns={checkIns} isOpen={isOpen} />
+          ))}
       </ul>
     </section>
   ));

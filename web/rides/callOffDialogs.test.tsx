@@ -67,6 +67,53 @@ describe('the author', () => {
     expect(dialog.textContent).toContain('Only Sun, Nov 22. The other dates stay as they are.');
   });
 
+  test('ends a series whose dates nobody has joined, and chooses what becomes of those with riders', async () => {
+    const series = { __typename: 'RideSeries' as const, id: 'series-1', rule: 'FREQ=WEEKLY;BYDAY=SU;COUNT=3' };
+    const dateOf = (id: string, startsAt: string, participantCount: number) => ({
+      __typename: 'Ride' as const,
+      ...{ id, startsAt, participantCount, viewerIsParticipating: true, waitingCount: 0 },
+    });
+    const datesWith = (riders: number) => [
+      dateOf('earlier', '2099-11-15T07:00:00.000Z', 9),
+      dateOf('ride-of-1', '2099-11-22T07:00:00.000Z', 1),
+      dateOf('later', '2099-11-29T07:00:00.000Z', riders),
+    ];
+    let riders = 1;
+    const ofRide = { __typename: 'Ride' as const, id: 'ride-of-1', startsAt: '2099-11-22T07:00:00.000Z' };
+    const seriesEnd = () => ({
+      post: {
+        __typename: 'Post' as const,
+        id: 'ride-1',
+        ride: { ...ofRide, series: { __typename: 'RideSeries' as const, id: 'series-1', dates: datesWith(riders) } },
+      },
+    });
+    const endSeries = vi.fn<NonNullable<Handlers['endSeries']>>(() => {
+      throw new FaultReply('Post not found', 'NOT_FOUND');
+    });
+    const { user, choose, card } = await openMenu({ series }, { seriesEnd, endSeries });
+    await choose('End Series');
+    const question = within(await screen.findByRole('alertdialog', { name: 'End this series?' }));
+    await user.click(question.getByRole('button', { name: 'End Series' }));
+    await waitFor(() => expect(endSeries).toHaveBeenLastCalledWith({ postId: 'ride-1', joinedDates: 'KEEP' }));
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+
+    riders = 4;
+    await user.click(within(card).getByRole('button', { name: 'More' }));
+    await choose('End Series');
+    const dialog = within(await screen.findByRole('dialog', { name: 'End this series?' }));
+    expect(dialog.getByText(/^Riders have joined 1 of the 2 dates/)).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'End Series' }));
+    expect(dialog.getByText('Please say why the dates are called off')).toBeDefined();
+    await user.type(dialog.getByLabelText('Reason'), ' We move ');
+    await user.click(dialog.getByRole('button', { name: 'End Series' }));
+    const variables = { postId: 'ride-1', joinedDates: 'CALL_OFF', reason: 'We move' };
+    await waitFor(() => expect(endSeries).toHaveBeenLastCalledWith(variables));
+    await user.click(dialog.getByRole('combobox', { name: 'Dates with riders' }));
+    await user.click(await screen.findByRole('option', { name: 'Delete them too' }));
+    await user.click(dialog.getByRole('button', { name: 'End Series' }));
+    await waitFor(() => expect(endSeries).toHaveBeenLastCalledWith({ postId: 'ride-1', joinedDates: 'DELETE' }));
+  });
+
   test('keeps the words of a reason that does not arrive', async () => {
     const refuse = () => {
       throw new FaultReply('Cannot call off a ride that has already started, or put it on again', 'BAD_USER_INPUT');

@@ -12,20 +12,38 @@ export interface SheetGroup {
   letter?: string;
   name: string;
   riders: readonly SheetRiderFragment[];
+  guests: readonly SheetGuestFragment[];
 }
 
-/** The riders by pace group, in the order of the letters. Those of no group are last. */
-export function groupsOf({ paceGroups }: SheetRide, { riders }: Sheet): SheetGroup[] {
-  const named = paceGroups.map(({ id, letter, name }) => ({
+const isIn = (groupId: string) => (rider: { paceGroupId: string | null }) => rider.paceGroupId === groupId;
+
+/** The riders or guests of none of the pace groups. */
+function withoutGroup<Rider extends { paceGroupId: string | null }>(
+  { paceGroups }: SheetRide,
+  riders: readonly Rider[],
+): Rider[] {
+  const known = new Set<string | null>(paceGroups.map(({ id }) => id));
+  return riders.filter(({ paceGroupId }) => !known.has(paceGroupId));
+}
+
+/** The guests of a ride without pace groups, who are listed after its riders. */
+export const guestsApart = ({ paceGroups }: SheetRide, { guests }: Sheet): readonly SheetGuestFragment[] =>
+  paceGroups.length > 0 ? [] : guests;
+
+/** The riders and guests by pace group, in the order of the letters. Those of no group are last. */
+export function groupsOf(ride: SheetRide, { riders, guests }: Sheet): SheetGroup[] {
+  const named = ride.paceGroups.map(({ id, letter, name }) => ({
     id,
     letter,
     name,
-    riders: riders.filter(({ paceGroupId }) => paceGroupId === id),
+    riders: riders.filter(isIn(id)),
+    guests: guests.filter(isIn(id)),
   }));
-  const known = new Set<string | null>(paceGroups.map(({ id }) => id));
-  const others = riders.filter(({ paceGroupId }) => !known.has(paceGroupId));
-  const rest = { id: 'riders', name: named.length > 0 ? 'No group' : 'Riders', riders: others };
-  return [...named, rest].filter((group) => group.riders.length > 0);
+  const rest: SheetGroup =
+    named.length > 0
+      ? { id: 'riders', name: 'No group', riders: withoutGroup(ride, riders), guests: withoutGroup(ride, guests) }
+      : { id: 'riders', name: 'Riders', riders, guests: [] };
+  return [...named, rest].filter((group) => group.riders.length + group.guests.length > 0);
 }
 
 export const riderTap = ({ user, isHere, tappedAt }: SheetRiderFragment): Tappable => ({

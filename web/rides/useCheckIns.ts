@@ -65,11 +65,17 @@ export function useCheckIns(postId: string, userId: string) {
     };
   }, [kept, refusal]);
 
-  const check = (riders: readonly Tappable[], isHere: boolean) =>
+  const check = (riders: readonly Tappable[], isHere: boolean): KeptTap[] => {
+    const taps = riders.map((rider) => tapOf(rider, isHere, kept[rider.id]?.at));
+    setKept(keepTaps(key, taps));
+    return taps;
+  };
+  /** Taps the other way after each tap, whether or not it was sent meanwhile. */
+  const takeBack = (taps: readonly KeptTap[]) =>
     setKept(
       keepTaps(
         key,
-        riders.map((rider) => tapOf(rider, isHere, kept[rider.id]?.at)),
+        taps.map(({ riderId, isHere, at }) => tapOf({ id: riderId, isHere, tappedAt: at }, !isHere, undefined)),
       ),
     );
   const discard = () => {
@@ -84,6 +90,7 @@ export function useCheckIns(postId: string, userId: string) {
     /** Why the server refuses the taps. Undefined while it has not. */
     refusal,
     check,
+    takeBack,
     discard,
   };
 }

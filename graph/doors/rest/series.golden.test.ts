@@ -50,7 +50,20 @@ golden('DELETE /api/rides/{postId}/series', [
     given: repeats,
     ask: ride,
     status: 200,
-    answers: ({ ride }) => ({ deletedPostIds: expect.arrayContaining([ride.id]) }),
+    answers: ({ ride }) => ({ deletedPostIds: expect.arrayContaining([ride.id]), calledOffPostIds: [] }),
+  },
+  {
+    it: 'is 400 without a reason to call off',
+    by: 'ada',
+    given: repeats,
+    ask: (world) => ({ ...ride(world), query: { joinedDates: 'callOff' } }),
+    ...refuses(400, 'Please say why the dates are called off'),
+  },
+  {
+    it: 'is 400 for another word',
+    by: 'ada',
+    ask: (world) => ({ ...ride(world), query: { joinedDates: 'move' } }),
+    ...refuses(400, 'joinedDates must be delete, callOff, keep'),
   },
   { it: 'is 400 for a ride that does not repeat', by: 'ada', ask: ride, ...refuses(400, 'This ride does not repeat') },
   {

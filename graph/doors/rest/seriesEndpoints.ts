@@ -1,12 +1,14 @@
 import Type from 'typebox';
 import type { Context } from '../../context.ts';
+import { inputLimits } from '../../model/inputLimits.ts';
 import { seriesIdOf } from '../../model/rides/RideSeries.ts';
+import { badInput } from '../../platform/lib/errors.ts';
 import { endSeries } from '../../posts/seriesEnd.ts';
 import { extendSeries } from '../../posts/seriesExtension.ts';
-import { ExtendSeriesInput, untilDescription } from '../../posts/seriesInputs.ts';
+import { EndSeriesArguments, ExtendSeriesInput, JoinedDates, untilDescription } from '../../posts/seriesInputs.ts';
 import { findRide, requireRide } from '../../rides/rides.ts';
 import { setSeriesParticipation } from '../../rides/series.ts';
-import { demanded, idOf, optional, ownId, ownIdInPath, text } from './fields.ts';
+import { demanded, idOf, optional, ownId, ownIdInPath, queried, text } from './fields.ts';
 import { readInput, route } from './restEndpoint.ts';
 import { seriesFacts } from './rideMembers.ts';
 
@@ -16,6 +18,15 @@ const paceGroupId = optional(
     'a pace group of this date. On each date you join the group with its letter, or no group if there is none. Without one, you join no group, or keep your letter of the series',
   ),
 );
+const reasonLength = inputLimits.ride.calledOffReason;
+
+function readJoinedDates(text: string | undefined): JoinedDates {
+  const words: readonly JoinedDates[] = Object.values(JoinedDates);
+  const word = words.find((each) => each === (text ?? JoinedDates.DELETE));
+  if (!word) throw badInput(`joinedDates must be ${words.join(', ')}`, 'joinedDates');
+  return word;
+}
+
 const refuses = { 400: 'This ride does not repeat', 404: 'Post not found, or Ride not found for a plain post' };
 
 const SeriesDates = Type.Object(
@@ -92,15 +103,30 @@ export const seriesEndpoints = [
     method: 'DELETE',
     path: '/rides/{postId}/series',
     summary: 'End your series from a date on',
-    description: 'Deletes this date and all later ones. Past dates stay. Each participant is notified once.',
-    params: { postId: idOf('the post of the first date to delete') },
+    description:
+      'Deletes this date and all later ones. Dates that other members have joined or wait for can be called off instead, or kept. Past dates stay. Each participant is notified once.',
+    params: { postId: idOf('the post of the first date that ends') },
+    query: {
+      joinedDates: queried(
+        'The dates that other members have joined or wait for: `delete`, `callOff`, which leaves them visible, or `keep`.',
+        { enum: Object.values(JoinedDates), default: JoinedDates.DELETE },
+      ),
+      reason: queried(`For \`callOff\`: why these dates do not take place, at most ${reasonLength} characters.`),
+    },
     returns: Type.Object(
-      { deletedPostIds: Type.Array(Type.String({ format: 'uuid' }), { description: 'The ids of the deleted posts.' }) },
+      {
+        deletedPostIds: Type.Array(Type.String({ format: 'uuid' }), { description: 'The ids of the deleted posts.' }),
+        calledOffPostIds: Type.Array(Type.String({ format: 'uuid' }), {
+          description: 'The ids of the posts whose rides are called off now.',
+        }),
+      },
       { $id: 'EndedSeries', description: 'The dates that a series has lost.' },
     ),
-    refuses: { ...refuses, 403: 'You may not delete this post' },
-    async answer(ctx, { params: { postId } }) {
-      return { deletedPostIds: (await endSeries(ctx, postId)).deletedPostIds };
+    refuses: { ...refuses, 400: `${refuses[400]}, or no reason to call off`, 403: 'You may not delete this post' },
+    async answer(ctx, { params: { postId }, query: { joinedDates, reason } }) {
+      const ending = { postId, joinedDates: readJoinedDates(joinedDates), reason };
+      const { deletedPostIds, calledOff } = await endSeries(ctx, await readInput(EndSeriesArguments, ending));
+      return { deletedPostIds, calledOffPostIds: calledOff.map(({ id }) => id) };
     },
   }),
   route({

@@ -17,7 +17,7 @@ import {
 import { CheckInInput, LeaderNoteInput, RideGuestInput, TapInput, ThankRidersInput } from '../../rides/sheetInputs.ts';
 import { thankRiders } from '../../rides/thanks.ts';
 import { Comment, User } from './answerSchemas.ts';
-import { demanded, exampleId, flag, idOf, object, paging, says, text } from './fields.ts';
+import { demanded, exampleId, flag, idOf, object, optional, paging, says, text } from './fields.ts';
 import { presentComment, presentUser } from './present.ts';
 import { readPage } from './readFields.ts';
 import { readInput, route } from './restEndpoint.ts';
@@ -62,6 +62,7 @@ const RideSheet = Type.Object(
       Type.Object({
         id: Type.String({ format: 'uuid', description: 'The id.', examples: [exampleId] }),
         name: Type.String({ description: 'The name.' }),
+        paceGroupId: orNull('string', 'The id of their pace group. Null for none.', { format: 'uuid' }),
         ...tapFacts,
       }),
       { description: `The guests, at most ${limits.guests}.` },
@@ -96,7 +97,7 @@ async function presentSheet(ctx: Context, ride: RideRow) {
       tappedAt,
       rulesAcknowledged,
     })),
-    guests: guests.map(({ id, name, isHere, tappedAt }) => ({ id, name, isHere, tappedAt })),
+    guests: guests.map(({ id, name, paceGroupId, isHere, tappedAt }) => ({ id, name, paceGroupId, isHere, tappedAt })),
     waiting: waiting.map((user) => presentUser(ctx, user)),
     maybe: maybe.map((user) => presentUser(ctx, user)),
     note: facts?.note ?? null,
@@ -163,14 +164,27 @@ export const sheetEndpoints = [
   route({
     method: 'PUT',
     path: '/rides/{postId}/guests/{guestId}',
-    summary: 'Add or rename a guest of a ride that you lead',
-    description: 'Only leaders see guests. Guests take no place and are deleted 30 days after the ride.',
+    summary: 'Add or change a guest of a ride that you lead',
+    description:
+      'Only leaders see guests. Guests take no place of the ride, but one of their pace group. They are deleted 30 days after the ride.',
     params: { postId, guestId },
-    body: { name: demanded(text(`The name: 1 to ${limits.guestName} characters.`, { examples: ['Joan Spokes'] })) },
+    body: {
+      name: demanded(text(`The name: 1 to ${limits.guestName} characters.`, { examples: ['Joan Spokes'] })),
+      paceGroupId: optional(
+        idOf(
+          'the pace group of the guest, who takes one of its places. Null for none. When omitted: for a new guest your group, if it has a free place; otherwise the group stays as it is',
+        ),
+      ),
+    },
     returns: RideSheet,
-    refuses: { 400: `The ride has ${limits.guests} guests`, 409: 'The id belongs to another guest', ...refuses },
-    async answer(ctx, { params, body: { name } }) {
-      return presentSheet(ctx, await setRideGuest(ctx, await readInput(RideGuestInput, { ...params, name })));
+    refuses: {
+      400: `The ride has ${limits.guests} guests`,
+      409: 'The id belongs to another guest, or the pace group is full',
+      404: `${refuses[404]}, or Pace group not found`,
+    },
+    async answer(ctx, { params, body: { name, paceGroupId } }) {
+      const input = await readInput(RideGuestInput, { ...params, name, paceGroupId });
+      return presentSheet(ctx, await setRideGuest(ctx, input));
     },
   }),
   route({

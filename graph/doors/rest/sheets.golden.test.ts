@@ -85,7 +85,8 @@ golden('PUT /api/rides/{postId}/guests/{guestId}', [
     by: 'ada',
     ask: named,
     status: 200,
-    answers: () => sheet({ guests: [{ id: guestId, name: 'Joan Spokes', isHere: false, tappedAt: null }] }),
+    answers: () =>
+      sheet({ guests: [{ id: guestId, name: 'Joan Spokes', paceGroupId: null, isHere: false, tappedAt: null }] }),
   },
   {
     it: 'is 400 without a name',

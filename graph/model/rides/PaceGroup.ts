@@ -63,7 +63,7 @@ export class PaceGroup {
   places: number | null = null;
 
   @Property({ type: 'integer', default: 0 })
-  @Field(() => Int, { description: 'The number of places that are taken.' })
+  @Field(() => Int, { description: 'The number of places that are taken, also by guests.' })
   takenCount: number = 0;
 
   /** A route of the author's, instead of that of the ride. Others only read the map that `RouteMap` leaves them. */

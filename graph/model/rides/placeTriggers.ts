@@ -45,9 +45,9 @@ const givePlaces = (rideId: string) =>
       (select author_id, 'join', post_id, post_id, null::uuid, now() from chosen where user_id <> author_id limit 1)`,
    )};`;
 
-/** The places of pace groups that are taken. A change of the group is the only update that counts. */
-export const groupSeatsTrigger: TriggerDef = {
-  name: 'ride_participant_group_seats',
+/** The places of pace groups that rows take. A change of the group is the only update that counts. */
+const seatsTrigger = (name: string): TriggerDef => ({
+  name,
   timing: 'after',
   events: ['insert', 'update', 'delete'],
   forEach: 'row',
@@ -55,7 +55,9 @@ export const groupSeatsTrigger: TriggerDef = {
     if tg_op <> 'INSERT' then update pace_group set taken_count = taken_count - 1 where id = old.pace_group_id; end if;
     if tg_op <> 'DELETE' then update pace_group set taken_count = taken_count + 1 where id = new.pace_group_id; end if;
     return null;`.replaceAll(/\s+/g, ' '),
-};
+});
+export const groupSeatsTrigger = seatsTrigger('ride_participant_group_seats');
+export const guestSeatsTrigger = seatsTrigger('ride_guest_group_seats');
 
 // Its name comes after those of the counters. Triggers of one event run in the order of their names.
 export const placeFreedTrigger = rowTrigger(
@@ -65,16 +67,27 @@ export const placeFreedTrigger = rowTrigger(
   `${givePlaces('old.post_id')} return null;`,
 );
 
-/** A participant who changes the group leaves a place in the former one. Its name comes after that of the counter, too. */
-export const placeLeftTrigger = columnTrigger({
-  table: 'ride_participant',
-  name: 'ride_participant_place_left',
-  timing: 'after',
-  events: ['update'],
-  columns: ['pace_group_id'],
-  body: `${givePlaces('new.post_id')} return null;`.replaceAll(/\s+/g, ' '),
-  when: 'old."pace_group_id" is distinct from new."pace_group_id"',
-});
+/** A guest leaves a place in a pace group alone. Its name comes after that of the counter. */
+export const guestFreedTrigger = rowTrigger(
+  'ride_guest_place_freed',
+  'after',
+  'delete',
+  `${givePlaces('old.post_id')} return null;`,
+);
+
+/** A row that changes its group leaves a place in the former one. The names come after those of the counters, too. */
+const leftTrigger = (table: string) =>
+  columnTrigger({
+    table,
+    name: `${table}_place_left`,
+    timing: 'after',
+    events: ['update'],
+    columns: ['pace_group_id'],
+    body: `${givePlaces('new.post_id')} return null;`.replaceAll(/\s+/g, ' '),
+    when: 'old."pace_group_id" is distinct from new."pace_group_id"',
+  });
+export const placeLeftTrigger = leftTrigger('ride_participant');
+export const guestLeftTrigger = leftTrigger('ride_guest');
 
 /** A higher maximum of a pace group. */
 export const paceGroupPlacesTrigger = columnTrigger({

@@ -95,6 +95,7 @@ import { Migration20261129220736_kept_figures } from './migrations/Migration2026
 import { Migration20261129221258_series_letters_and_leaders } from './migrations/Migration20261129221258_series_letters_and_leaders.ts';
 import { Migration20261129221350_group_cancellations } from './migrations/Migration20261129221350_group_cancellations.ts';
 import { Migration20261129222959_replanned_rides } from './migrations/Migration20261129222959_replanned_rides.ts';
+import { Migration20261130021312_guest_pace_groups } from './migrations/Migration20261130021312_guest_pace_groups.ts';
 import { Migration20261130022558_ended_sessions } from './migrations/Migration20261130022558_ended_sessions.ts';
 
 /** All migrations in order. A published migration is never edited. */
@@ -196,5 +197,6 @@ export const migrations = [
   Migration20261129221258_series_letters_and_leaders,
   Migration20261129221350_group_cancellations,
   Migration20261129222959_replanned_rides,
+  Migration20261130021312_guest_pace_groups,
   Migration20261130022558_ended_sessions,
 ];

@@ -16,10 +16,11 @@ test.each(['', 'connection: upgrade\r\nupgrade: websocket\r\n'])(
     limitHeads(app);
     const url = await app.listen({ port: 0, host: '127.0.0.1' });
     const own = 1 + others.split('\r\n').filter(Boolean).length;
+    const accepted = others ? 'upgraded' : 'read';
     const ask = async (count: number) => {
       const { say, hear } = await openRawConnection(url);
       say(`GET /graphql HTTP/1.1\r\nhost: x\r\n${others}${headers(count - own)}\r\n`);
-      return hear(count > 100 ? '}' : others ? 'upgraded' : 'read');
+      return hear(count > 100 ? '}' : accepted);
     };
     await ask(100);
     const refused = await ask(101);

@@ -2,7 +2,7 @@ import { bonds, coLeaders, isBound, organisers } from './bonds.ts';
 import type { Cast } from './makeCast.ts';
 import { groupsOfCast } from './makeMembers.ts';
 import type { Thing } from './makeThings.ts';
-import { figuresOf, isCalledOff } from './makeThings.ts';
+import { figuresOf, isCalledOff, sheetRide } from './makeThings.ts';
 import type { ViewerName } from './table.ts';
 import { maySee } from './table.ts';
 
@@ -168,7 +168,7 @@ export const facts: Record<string, Fact> = {
   'Ride.viewerIsParticipating': bondedTo('participations'),
   'Ride.viewerHasSaved': bondedTo('savedRides'),
   'Ride.viewerIsMaybe': bondedTo('maybes'),
-  'PaceGroup.takenCount': ({ name }) => coLeaders.filter(([, to]) => to === name).length,
+  'PaceGroup.takenCount': ({ name }) => coLeaders.filter(([, to]) => to === name).length + Number(name === sheetRide),
   'PaceGroup.waitingCount': countTo('waitings'),
   'PaceGroup.viewerIsIn': ({ viewer, name }) => isBound(coLeaders, viewer, name),
   'PaceGroup.viewerIsWaiting': bondedTo('waitings'),

@@ -122,9 +122,9 @@ async function makeRide(makings: Makings, { id, name, author, rideCount }: RideF
     ...meetingPointOf(makings, { name, author }),
     ...callingOff,
   });
-  if (name === sheetRide) await makeSheet(makings, id);
+  const groupId = marks.note(name, 'id of the pace group', newId());
   await insertInto(app, 'pace_group', {
-    id: marks.note(name, 'id of the pace group', newId()),
+    id: groupId,
     post_id: id,
     letter: 'A',
     name: marks.word(name, 'name of the pace group'),
@@ -133,6 +133,7 @@ async function makeRide(makings: Makings, { id, name, author, rideCount }: RideF
     places: 9,
     route_id: await makeRoute(makings, { ...onRoute, name: 'route of the pace group' }),
   });
+  if (name === sheetRide) await makeSheet(makings, id, groupId);
 }
 
 /** The riders of one ride meet at the home of its author, which only the author reads. */
@@ -148,11 +149,11 @@ function meetingPointOf({ marks }: Makings, { name, author }: Pick<RideFacts, 'n
 /** The ride whose sheet has a guest and a note. */
 export const sheetRide = "owner's public ride";
 
-async function makeSheet({ app, marks }: Makings, post_id: string): Promise<void> {
+async function makeSheet({ app, marks }: Makings, post_id: string, pace_group_id: string): Promise<void> {
   const sheet = 'sheet of owner';
   await app.run('update ride set leader_note = $2 where id = $1', post_id, marks.word(sheet, 'note'));
   const guest = { id: marks.note(sheet, 'id of the guest', newId()), name: marks.word(sheet, 'name of the guest') };
-  await insertInto(app, 'ride_guest', { ...guest, post_id });
+  await insertInto(app, 'ride_guest', { ...guest, post_id, pace_group_id });
 }
 
 async function makeUnder(makings: Makings, name: string, made: readonly Thing[]): Promise<Thing> {

@@ -20,6 +20,7 @@ export async function serveAlone() {
   const pool: Pool = await orm.em.getConnection().getNativeClient();
   return {
     url,
+    databaseUrl: server.url,
     backend,
     run: (text: string) => pool.query(text),
     async stop() {

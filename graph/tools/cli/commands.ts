@@ -7,6 +7,8 @@ import { doctorCommand } from './doctorCommand.ts';
 import { eventCommands } from './eventCommands.ts';
 import { exportCommand } from './exportCommand.ts';
 import { groupCommands } from './groupCommands.ts';
+import { groupEntryCommands } from './groupEntryCommands.ts';
+import { groupMemberCommands } from './groupMemberCommands.ts';
 import { instanceCommands } from './instanceCommands.ts';
 import { invitationCommands } from './invitationCommands.ts';
 import { jobCommands } from './jobCommands.ts';
@@ -24,6 +26,8 @@ export const commands: readonly Command[] = [
   ...applicationCommands,
   ...invitationCommands,
   ...groupCommands,
+  ...groupMemberCommands,
+  ...groupEntryCommands,
   ...eventCommands,
   ...reportCommands,
   ...contentCommands,

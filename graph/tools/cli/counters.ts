@@ -40,12 +40,14 @@ export async function checkCounters(pool: Pool, isRepairing: boolean): Promise<C
 }
 
 /** One statement, so that counters and counted rows are of the same instant. */
-async function findDrift(client: PoolClient, { table, column, counted, by, where }: Counter): Promise<Drift[]> {
+async function findDrift(client: PoolClient, { table, column, counted, also, by, where }: Counter): Promise<Drift[]> {
   const { rows } = await client.query<Drift>(
     `select t.id, t."${column}" as counter, coalesce(c.count, 0) as count
      from "${table}" t
      left join (
-       select "${by}" as id, count(*)::int as count from "${counted}" where ${where ?? 'true'} group by "${by}"
+       select id, count(*)::int as count from (
+         select "${by}" as id from "${counted}" where ${where ?? 'true'}${also ? ` union all select "${by}" from "${also}"` : ''}
+       ) row group by id
      ) c on c.id = t.id
      where t."${column}" <> coalesce(c.count, 0) order by t.id`,
   );

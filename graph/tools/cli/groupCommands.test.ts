@@ -1,10 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Environment } from '../../test/commandLine.ts';
 import { commandLineIn, environmentOf } from '../../test/commandLine.ts';
-import type { Member } from '../../test/factories.ts';
+import type { Made, Member } from '../../test/factories.ts';
 import { nobodysId } from '../../test/hostile.ts';
 import { areAlike, blue, green, looksOf, red, white } from '../../test/pictures.ts';
 import { factsOf, oddities, telltales } from '../../test/tortures.ts';
@@ -98,6 +98,87 @@ describe('groups', () => {
     expect(json).toEqual({ id: group.id, name: 'Doomed', postCount: 2, memberCount: 1 });
     const { body } = await app.as(ada).get(`/api/users/${ada.id}/stats`);
     expect(body.postCount).toBe(0);
+  });
+});
+
+describe('the members of a group', () => {
+  let club: Made;
+  let ben: Member;
+  let cleo: Member;
+  let dora: Member;
+  beforeEach(async () => {
+    await app.run('delete from "group"');
+    club = await app.group('Night Shift', ada, ben);
+    await app.run(`update "group" set kind = 'closed' where id = $1`, club.id);
+    await run('group', 'organiser', 'add', club.id, 'ada');
+  });
+  beforeAll(async () => {
+    ({ ben, cleo, dora } = await app.cast('ben', 'cleo', 'dora'));
+  });
+  const isMember = async ({ id }: Member) =>
+    (await app.run('select from group_member where group_id = $1 and user_id = $2', club.id, id)).length === 1;
+  const kindsFor = async ({ id }: Member) =>
+    (await app.run<{ kind: string }>('select kind from notification where user_id = $1 order by kind', id)).map(
+      ({ kind }) => kind,
+    );
+  const ask = (by: Member, words: string) => app.as(by).put(`/api/groups/${club.id}/request`, { words });
+
+  test('are found by their names, written to a file of the operator, and removed', async () => {
+    const { json } = await run('group', 'member', 'list', 'night shift', '--first', '1', '--json');
+    expect(json).toMatchObject({ nodes: [{ id: expect.any(String), since: expect.any(String) }], hasNextPage: true });
+    const { json: next } = await run('group', 'member', 'list', club.id, '--after', json.endCursor, '--json');
+    const names = [...json.nodes, ...next.nodes].map(({ username }: Member) => username);
+    expect([names.toSorted(), next.hasNextPage]).toEqual([['Ada', 'ben'], false]);
+    expect((await run('group', 'member', 'list', club.id, '--find', 'AD')).out).toMatch(/^Ada {2}.*organiser\n$/);
+    expect((await run('group', 'member', 'list', club.id, '--find', 'cleo')).out).toBe(
+      "No members of 'Night Shift'.\n",
+    );
+    const folder = await mkdtemp(join(tmpdir(), 'cycle-chat-members-'));
+    const file = join(folder, 'members.csv');
+    expect(await run('group', 'member', 'export', club.id, file)).toMatchObject({ code: 0 });
+    const rows = (await readFile(file, 'utf8')).split('\r\n');
+    expect([rows.length, rows[0]]).toEqual([4, expect.stringMatching(/^\ufeff"Name","Username"/)]);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(await refusal('group', 'member', 'export', club.id, file)).toBe(`${file} cannot be written (EEXIST)`);
+    await rm(folder, { recursive: true });
+    expect(await refusal('group', 'member', 'remove', club.id, 'ada')).toMatch(/^An organiser cannot be removed/);
+    expect((await run('group', 'member', 'remove', club.id, 'BEN')).out).toBe("Removed ben from 'Night Shift'.\n");
+    expect((await run('group', 'member', 'remove', club.id, 'ben')).out).toBe("ben is no member of 'Night Shift'.\n");
+    expect([await isMember(ben), await kindsFor(ben)]).toEqual([false, ['groupRemoved']]);
+  });
+
+  test('are admitted by their request or without one, and refused', async () => {
+    await ask(cleo, 'Ben\nknows me');
+    await ask(dora, '');
+    const { out } = await run('group', 'request', 'list', club.id);
+    expect(out).toMatch(/^cleo {2}.* Ben knows me\ndora {2}.*UTC\n$/);
+    expect((await run('group', 'request', 'admit', club.id, 'cleo')).out).toBe("Admitted cleo in 'Night Shift'.\n");
+    expect((await run('group', 'request', 'refuse', club.id, 'dora')).out).toBe("Refused dora in 'Night Shift'.\n");
+    expect((await run('group', 'request', 'list', club.id)).out).toBe("Nobody asks to join 'Night Shift'.\n");
+    expect([await isMember(cleo), await isMember(dora)]).toEqual([true, false]);
+    expect(await refusal('group', 'request', 'admit', club.id, 'dora')).toBe('Request not found');
+    for (let times = 0; times < 2; times += 1)
+      expect((await run('group', 'member', 'admit', club.id, 'dora')).out).toBe("dora is a member of 'Night Shift'.\n");
+    expect([await kindsFor(cleo), await kindsFor(dora)]).toEqual([['groupAdmits'], ['groupAdmits', 'groupRefuses']]);
+    await run('group', 'edit', club.id, '--kind', 'open');
+    expect(await refusal('group', 'member', 'admit', club.id, 'ben')).toMatch(/^Everyone can join this group/);
+  });
+
+  test('join by links that the operator makes, lists and ends', async () => {
+    const { json } = await run('group', 'invitation', 'create', club.id, '--uses', '2', '--expires', '3', '--json');
+    const token = new URL(json.url).pathname.split('/').at(-1);
+    expect((await app.as(cleo).post('/api/groups/invitations/use', { token })).status).toBe(200);
+    expect((await run('group', 'invitation', 'list', club.id)).out).toMatch(`${json.id}  1 of 2 used  until `);
+    expect(await refusal('group', 'invitation', 'create', club.id, '--uses', '1001')).toMatch(/^uses must be/);
+    expect((await run('group', 'invitation', 'revoke', json.id)).out).toBe(`Revoked ${json.id}.\n`);
+    expect(await refusal('group', 'invitation', 'revoke', json.id)).toBe('Invitation not found');
+    expect((await app.as(dora).post('/api/groups/invitations/use', { token })).status).toBe(404);
+    await run('group', 'organiser', 'remove', club.id, 'ada');
+    expect(await refusal('group', 'invitation', 'create', club.id)).toMatch(/^Nobody organises this group/);
+    const { json: log } = await run('log', '--json');
+    const verbs = log.map(({ verb }: { verb: string }) => verb);
+    for (const verb of ['group member remove', 'group member export', 'group request refuse', 'group member admit'])
+      expect(verbs).toContain(verb);
   });
 });
 

@@ -3,7 +3,7 @@ import { requireMember } from '../../account/operatorMembers.ts';
 import { createGroup, deleteGroup, type GroupFacts, updateGroup } from '../../groups/groupEdits.ts';
 import { rulesOf, setRulesAsOperator } from '../../groups/groupRules.ts';
 import { reloadGroup } from '../../groups/groups.ts';
-import { groupsCalled, pageOfGroups } from '../../groups/operatorGroups.ts';
+import { pageOfGroups } from '../../groups/operatorGroups.ts';
 import { setGroupOrganiser } from '../../groups/organisers.ts';
 import type { Group } from '../../model/groups/Group.ts';
 import { type GroupKind, groupKinds } from '../../model/groups/GroupKind.ts';
@@ -12,8 +12,8 @@ import { badInput } from '../../platform/lib/errors.ts';
 import { defineCommand } from './command.ts';
 import type { Operator } from './operator.ts';
 import { findOption, pageOptions, pageOutcome, readPage } from './pagedList.ts';
-import { pickOne } from './pickOne.ts';
 import { plural } from './plural.ts';
+import { requireGroup } from './requireGroup.ts';
 import { requireYes } from './requireYes.ts';
 import { minuteOf } from './sayings.ts';
 
@@ -26,10 +26,6 @@ const factOptions = {
     help: 'Who finds and joins it. Public posts are narrowed unless it is open.',
   },
 } as const;
-
-/** The group with this id or name. */
-const requireGroup = async (operator: Operator, called: string) =>
-  pickOne('group', called, await groupsCalled(operator, called));
 
 const isUrl = (picture: string) => picture.startsWith('/media/') || /^https?:/i.test(picture);
 
