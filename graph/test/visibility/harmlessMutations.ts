@@ -116,7 +116,7 @@ export const harmlessMutations: Record<string, Mutation> = {
   // An earlier end adds no date.
   extendSeries: (writer) => takingPlace(writer).map(({ id }) => ({ input: { postId: id, until: '2000-01-01' } })),
   // All dates of the cast are over, so none is deleted.
-  endSeries: (writer) => takingPlace(writer).map(({ id }) => ({ postId: id })),
+  endSeries: (writer) => takingPlace(writer).map(({ id }) => ({ postId: id, joinedDates: 'KEEP' })),
   setRideWaiting: ofRides('waiting', 'waitings'),
   setRideMaybe: ofRides('maybe', 'maybes'),
   setRideSaved: ofRides('saved', 'savedRides'),
