@@ -7,10 +7,11 @@ import { TabPanel } from '../ui/TabPanel.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { GroupComposer } from './GroupComposer.tsx';
 import { GroupFeed } from './GroupFeed.tsx';
-import { GroupMembers } from './GroupMembers.tsx';
+
 import { GroupRides } from './GroupRides.tsx';
 import { GroupSide } from './GroupSide.tsx';
 import { rideCountText } from './groupLists.ts';
+import { LazyGroupMembers } from './LazyGroupMembers.tsx';
 
 type GroupPageTab = 'feed' | 'rides' | 'members';
 
@@ -42,7 +43,7 @@ export function GroupTabs({ group, rides, nameId, onMembership }: Props) {
           <GroupRides group={group} rides={rides} nameId={nameId} onMembership={onMembership} />
         </Panel>
         <Panel value="members">
-          <GroupMembers group={group} />
+          <LazyGroupMembers group={group} />
         </Panel>
       </SplitColumns>
     </Tabs>

@@ -4,17 +4,19 @@ import type { OperatorBoardQuery } from '../generated.ts';
 import { theme } from '../theme/tokens.ts';
 import { PageColumn } from '../ui/PageColumn.tsx';
 import { ActProvider } from './ActProvider.tsx';
-import { AppealsTab } from './AppealsTab.tsx';
 import { BoardNav } from './BoardNav.tsx';
 import { type BoardTab, tabTitles } from './boardTabs.ts';
 import { ContentTab } from './ContentTab.tsx';
-import { InvitationsTab } from './InvitationsTab.tsx';
 import { LogTab } from './LogTab.tsx';
 import { lazyTab } from './lazyTab.tsx';
 import { MembersTab } from './MembersTab.tsx';
 import { OverviewTab } from './OverviewTab.tsx';
 import { ReportsTab } from './ReportsTab.tsx';
-import { SessionsTab } from './SessionsTab.tsx';
+
+// Few visits need these.
+const AppealsTab = lazyTab(() => import('./AppealsTab.tsx').then((module) => module.AppealsTab));
+const InvitationsTab = lazyTab(() => import('./InvitationsTab.tsx').then((module) => module.InvitationsTab));
+const SessionsTab = lazyTab(() => import('./SessionsTab.tsx').then((module) => module.SessionsTab));
 
 // Their rows have parts in common with pages of members, which the other tabs do not need.
 const GroupsTab = lazyTab(() => import('./GroupsTab.tsx').then((module) => module.GroupsTab));
