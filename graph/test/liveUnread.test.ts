@@ -8,7 +8,7 @@ import { openedAs } from './rawSocket.ts';
 // One event is larger than the socket buffers of the system. Two exceed the limit of an address.
 const content = '€'.repeat(9_600);
 const fields = Array.from({ length: 790 }, (_, index) => `f${index}: content`).join(' ');
-const unsent = { ofAddress: 25_000_000, all: 250_000_000 };
+const unsent = { ofAddress: 25_000_000, all: 250_000_000, ofReserve: 8_000_000 };
 const large = `subscription ($id: ID!) { postActivity(postId: $id) { post { ${fields} } } }`;
 const small = 'subscription ($id: ID!) { postActivity(postId: $id) { kind } }';
 const tooMuch = 'Too many bytes wait to be read by your network address. Read the other answers first.';

@@ -1,27 +1,29 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { visitorAt } from '../lib/access.ts';
 import { concurrencyGate } from '../limits/concurrencyGate.ts';
 import { doors } from '../limits/doors.ts';
 import type { Shares } from '../limits/fairSlots.ts';
-import { announcedBytes } from './bodyLimits.ts';
+import { announcedBytes, isLargeBody } from './bodyLimits.ts';
 import { callerAddress } from './callerAddress.ts';
 import { noSuchRoute } from './httpErrors.ts';
 import { onRequestStart } from './requestStart.ts';
 
 // Bodies take memory while they arrive, before any price.
 
-/** The minimum average size of the parts of a body, in bytes, beyond the first thousand parts. */
+/** The minimum average size of the parts of a body, in bytes, apart from a thousand parts. */
 const minPartBytes = 256;
 const freeParts = 1_000;
+
+/** Nothing reads the bodies of requests with these methods. */
+const unread = new Set(['GET', 'HEAD']);
 
 /** Node.js makes each part of a body a buffer of its own, which takes hundreds of bytes besides its content. */
 function limitParts(request: IncomingMessage, socket: Socket): void {
   const push = request.push.bind(request);
   let allowed = freeParts;
   request.push = (part: Buffer | null, encoding?: BufferEncoding) => {
-    if (part) allowed += part.length / minPartBytes - 1;
+    if (part) allowed = Math.min(freeParts, allowed + part.length / minPartBytes - 1);
     if (allowed >= 0) return push(part, encoding);
     socket.destroy();
     return false;
@@ -34,6 +36,7 @@ function limitParts(request: IncomingMessage, socket: Socket): void {
  */
 export function limitBodies(app: FastifyInstance, running: Shares = doors.body.running): void {
   const arriving = concurrencyGate({ running, waiting: null, of: 'requests', being: 'received' });
+  const leaves = new WeakMap<IncomingMessage, () => void>();
   onRequestStart(app, ({ request, socket }) => limitParts(request, socket));
   app.addHook('onRequest', async (request) => {
     if (request.is404 && announcedBytes(request) > 0) throw noSuchRoute(request);
@@ -41,14 +44,18 @@ export function limitBodies(app: FastifyInstance, running: Shares = doors.body.r
   app.addHook('preParsing', async (request, { raw: response }) => {
     const { raw } = request;
     // `complete` is undefined for an injected request.
-    if (raw.complete !== false || announcedBytes(request) === 0 || response.destroyed) return;
-    const leave = arriving.take(visitorAt(callerAddress(request)));
-    let hasLeft = false;
+    const isArriving = raw.complete === false && announcedBytes(request) > 0 && !unread.has(request.method);
+    if (!isArriving || response.destroyed) return;
+    const address = callerAddress(request);
+    // Visitors, who send no large bodies, must not use up those of the members at their address.
+    const leave = arriving.take({ key: isLargeBody(request) ? `${address} large` : address, address });
     const leaveOnce = () => {
-      if (!hasLeft) leave();
-      hasLeft = true;
+      if (leaves.delete(raw)) leave();
     };
+    leaves.set(raw, leaveOnce);
     raw.once('end', leaveOnce).once('close', leaveOnce);
     response.once('close', leaveOnce);
   });
+  // What arrives after the response was decided is discarded.
+  app.addHook('onSend', async ({ raw }) => leaves.get(raw)?.());
 }

@@ -7,7 +7,7 @@ const maxOfAddress = 500;
 
 interface Limits {
   readonly max?: number;
-  /** Whether an address is that of a proxy, which has the connections of all its clients. */
+  /** Whether a remote address is that of a proxy, which has the connections of all its clients. */
   readonly isProxy: (address: string) => boolean;
 }
 
@@ -15,8 +15,8 @@ interface Limits {
 export function limitConnections(app: FastifyInstance, { max = maxOfAddress, isProxy }: Limits): void {
   const addresses = slotsPerKey(max);
   app.server.on('connection', (socket) => {
+    if (isProxy(socket.remoteAddress ?? '')) return;
     const address = callerAddress({ ip: undefined, socket });
-    if (isProxy(address)) return;
     if (!addresses.take(address)) return void socket.destroy();
     socket.once('close', () => addresses.free(address));
   });

@@ -8,7 +8,6 @@ const maxHeaders = 100;
 /** In milliseconds. Node.js checks at this interval whether heads have arrived, and waits so long for one. */
 export const headTimes = { headersTimeout: 20_000, connectionsCheckingInterval: 5_000 };
 
-/** Node.js ignores headers beyond 1,000, which may be those of a proxy. */
 export const hasManyHeaders = ({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean =>
   rawHeaders.length > 2 * maxHeaders;
 
@@ -24,9 +23,13 @@ function refuse(response: ServerResponse): void {
   response.end(body);
 }
 
-/** Refuses requests with too many headers with 431 before anything else, and closes their connections. */
+/**
+ * Refuses requests with too many headers with 431 before anything else, and closes their connections. Node.js keeps one header more, which
+ * tells such a request, and no more trailers.
+ */
 export function limitHeads(app: FastifyInstance): void {
   const route = app.server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[];
+  app.server.maxHeadersCount = maxHeaders + 1;
   app.server.removeAllListeners('request');
   app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (hasManyHeaders(request)) refuse(response);

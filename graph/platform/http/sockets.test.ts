@@ -15,7 +15,7 @@ afterEach(() => app.close());
 test('a peer that the server drops during a write is no error, nor is a message to it afterwards', async () => {
   const errors: string[] = [];
   const sent = Promise.withResolvers<void>();
-  const unsent = unsentBytes({ ofAddress: large.length, all: large.length });
+  const unsent = unsentBytes({ ofAddress: large.length, all: large.length, ofReserve: large.length });
   app = fastify({ logger: { level: 'error', stream: { write: (line) => errors.push(line) } } });
   dropSilentReaders(app, { maxUnread: 20 });
   const sockets = openSockets(app, unsent, {

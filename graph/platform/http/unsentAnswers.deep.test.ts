@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
 import { afterEach, expect, test, vi } from 'vitest';
 import { askInSilence } from '../../test/askInSilence.ts';
+import type { ByteLimits } from '../limits/fairBytes.ts';
 import { defaultPace } from './clientPace.ts';
 import { answerError } from './httpErrors.ts';
 import { countUnsent, dropSilentReaders } from './unsentAnswers.ts';
@@ -18,7 +19,7 @@ afterEach(async () => {
   await app.close();
 });
 
-async function start(maxUnread: number, limits?: { ofAddress: number; all: number }): Promise<number> {
+async function start(maxUnread: number, limits?: ByteLimits): Promise<number> {
   app = fastify();
   app.setErrorHandler(answerError);
   dropSilentReaders(app, { maxUnread });
@@ -54,7 +55,7 @@ test('an answer that is read arrives whole, however large', async () => {
 });
 
 test('past the bytes that may wait for one address its next large answer is refused, until the first is gone', async () => {
-  const limits = { ofAddress: large.length, all: 2 * large.length };
+  const limits = { ofAddress: large.length, all: 2 * large.length, ofReserve: large.length };
   const port = await start(defaultPace.maxUnread, limits);
   const silent = await askForLarge(port);
   const refused = await vi.waitUntil(
@@ -72,6 +73,10 @@ test('past the bytes that may wait for one address its next large answer is refu
 });
 
 test('past the bytes that may wait in all, large answers are refused', async () => {
-  const port = await start(defaultPace.maxUnread, { ofAddress: 2 * large.length, all: large.length - 1 });
+  const port = await start(defaultPace.maxUnread, {
+    ofAddress: 2 * large.length,
+    all: large.length - 1,
+    ofReserve: large.length,
+  });
   expect((await ask(port, '/large')).status).toBe(429);
 });

@@ -29,7 +29,7 @@ export function countUnsent(app: FastifyInstance, unsent: UnsentBytes): void {
       address: callerAddress(request),
       bytes: size,
       sent: () => sent,
-      drop: () => void reply.raw.destroy(),
+      drop: () => void request.raw.socket.destroy(),
     };
     const refusal = unsent.take(answer);
     if (refusal) return next(refusal);

@@ -1,13 +1,13 @@
 import { DomainError } from '../lib/errors.ts';
 import { type ByteLimits, fairBytes } from '../limits/fairBytes.ts';
 
-const defaultLimits: ByteLimits = { ofAddress: 2 ** 25, all: 2 ** 27 };
+const defaultLimits: ByteLimits = { ofAddress: 2 ** 25, all: 2 ** 27, ofReserve: 2 ** 23 };
 
 /** Smaller messages are not counted: a connection has few of them. */
 export const uncountedBytes = 2 ** 16;
 const retryAfter = 5;
 
-/** When all bytes are used up, a reader must not be this many milliseconds behind this pace. */
+/** When the bytes are used up, a reader must not be this many milliseconds behind this pace. */
 const latest = { lag: 10_000, bytesPerSecond: 2 ** 16 };
 
 const readers = { address: 'your network address', all: 'others' };
@@ -25,8 +25,9 @@ export interface Unsent {
 /** The unsent bytes of HTTP responses and WebSocket messages, by network address. */
 export interface UnsentBytes {
   /**
-   * Counts an answer until `free`. Returns RATE_LIMITED if it exceeds a limit, null on success. If all bytes are used up, drops those
-   * whose readers are too slow, so that a few slow readers do not lock out all others.
+   * Counts an answer until `free`. Returns RATE_LIMITED if it exceeds a limit, null on success. Drops answers first: those whose readers
+   * are too slow, and the oldest ones of the address that holds most, if the caller would hold less. So a few readers do not lock out
+   * all others.
    */
   take(answer: Unsent): DomainError | null;
   free(answer: Unsent): void;
@@ -41,21 +42,42 @@ export function unsentBytes(limits = defaultLimits): UnsentBytes {
     if (waiting.delete(answer)) bytes.free(answer.address, answer.bytes);
   }
 
-  function dropLate(): void {
-    const now = performance.now();
-    for (const [answer, since] of waiting) {
-      const allowed = latest.lag + (1000 * answer.sent()) / latest.bytesPerSecond;
-      if (now - since <= allowed) continue;
-      free(answer);
-      answer.drop();
+  function drop(answer: Unsent): void {
+    free(answer);
+    answer.drop();
+  }
+
+  function isLate(answer: Unsent): boolean {
+    const waits = performance.now() - (waiting.get(answer) ?? 0);
+    return waits > latest.lag + (1000 * answer.sent()) / latest.bytesPerSecond;
+  }
+
+  /** The oldest answer of the address that holds most, if that is more than an amount. */
+  function oldestOfHeaviest(amount: number): Unsent | undefined {
+    let most = amount;
+    let oldest: Unsent | undefined;
+    for (const answer of waiting.keys()) {
+      const held = bytes.held(answer.address);
+      if (held <= most) continue;
+      most = held;
+      oldest = answer;
     }
+    return oldest;
   }
 
   function taken({ address, bytes: size }: Unsent): 'address' | 'all' | null {
-    const usedUp = bytes.take(address, size);
-    if (usedUp !== 'all') return usedUp;
-    dropLate();
-    return bytes.take(address, size);
+    let usedUp = bytes.take(address, size);
+    if (!usedUp) return null;
+    const rivals = [...waiting.keys()].filter((answer) => usedUp === 'all' || answer.address === address);
+    for (const answer of rivals) if (isLate(answer)) drop(answer);
+    usedUp = bytes.take(address, size);
+    while (usedUp === 'all') {
+      const rival = oldestOfHeaviest(bytes.held(address) + size);
+      if (!rival) return usedUp;
+      drop(rival);
+      usedUp = bytes.take(address, size);
+    }
+    return usedUp;
   }
 
   return {

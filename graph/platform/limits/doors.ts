@@ -23,7 +23,7 @@ export const doors = {
   // The body of a request, from the end of its head until all of it has arrived. Its time is limited apart.
   body: {
     price: null,
-    running: { all: 1_024, ofOne: 128, ofAddress: 128 },
+    running: { all: 1_024, ofOne: 64, ofAddress: 128 },
     waiting: null,
   },
   // The statements of requests in PostgreSQL, outside transactions. `all` is the number of connections that they share.

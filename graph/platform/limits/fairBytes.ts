@@ -2,14 +2,16 @@
 export interface ByteLimits {
   readonly ofAddress: number;
   readonly all: number;
-  /** The maximum with which an address may use the reserve. Without it, an address uses the reserve once, while it holds none. */
-  readonly ofReserve?: number;
+  /** The maximum that an address may hold to use the reserve. */
+  readonly ofReserve: number;
 }
 
 export interface FairBytes {
   /** Counts bytes until `free`. Returns null on success, else the limit that they exceed. */
   take(address: string, bytes: number): 'address' | 'all' | null;
   free(address: string, bytes: number): void;
+  /** The bytes of an address. */
+  held(address: string): number;
 }
 
 /**
@@ -20,18 +22,19 @@ export function fairBytes({ ofAddress, all, ofReserve }: ByteLimits): FairBytes 
   const byAddress = new Map<string, number>();
   const reserved = Math.floor(all / 4);
   let total = 0;
+  const held = (address: string) => byAddress.get(address) ?? 0;
   return {
+    held,
     take(address, bytes) {
-      const held = byAddress.get(address) ?? 0;
-      if (held + bytes > ofAddress) return 'address';
-      const mayUseReserve = ofReserve === undefined ? held === 0 : held + bytes <= ofReserve;
-      if (total + bytes > (mayUseReserve ? all : all - reserved)) return 'all';
-      byAddress.set(address, held + bytes);
+      const sum = held(address) + bytes;
+      if (sum > ofAddress) return 'address';
+      if (total + bytes > (sum <= ofReserve ? all : all - reserved)) return 'all';
+      byAddress.set(address, sum);
       total += bytes;
       return null;
     },
     free(address, bytes) {
-      const left = (byAddress.get(address) ?? 0) - bytes;
+      const left = held(address) - bytes;
       if (left > 0) byAddress.set(address, left);
       else byAddress.delete(address);
       total -= bytes;
