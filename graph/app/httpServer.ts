@@ -114,7 +114,7 @@ export function makeServer(env: AppOptions['env']): FastifyInstance {
     routerOptions: { maxParamLength: maxAddressLength },
   });
   closeWhenIdle(app);
-  const isProxied = env.trustProxy !== false;
+  const isProxied = Boolean(env.trustProxy);
   limitConnections(app, { isProxy: (address) => isProxied || isLoopback(address) });
   // Set first, so that every answer has it.
   app.addHook('onRequest', (request, reply, next) => {

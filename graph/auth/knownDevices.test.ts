@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { newId } from '../platform/lib/ids.ts';
 import { bearing, makeAccessToken } from '../test/accessTokens.ts';
 import { authDoors, newcomer } from '../test/authDoors.ts';
 import { type Member, password } from '../test/factories.ts';
@@ -173,9 +174,9 @@ describe('nothing is mailed', () => {
     const { member, address } = await memberWithAddress('gina');
     const order = (minutes: number) =>
       ({ kind: 'newSignIn', userId: member.id, browser: null, at: inMinutes(minutes).toISOString() }) as const;
-    await sendMail.run(app.backend, { id: 'before', ...order(-1) });
+    await sendMail.run(app.backend, { id: newId(), ...order(-1) });
     expect(await subjectsTo(address)).toEqual([]);
-    await sendMail.run(app.backend, { id: 'after', ...order(1) });
+    await sendMail.run(app.backend, { id: newId(), ...order(1) });
     expect(await subjectsTo(address)).toEqual([subject]);
   });
 

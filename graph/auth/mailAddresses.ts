@@ -117,6 +117,7 @@ async function awaitConfirmation(em: EntityManager, services: Post, userId: stri
 async function remove(em: EntityManager, services: Post, userId: string): Promise<void> {
   const sql = sqlIn(em);
   const [old] = await sql<Found>(findStatement, [userId]);
+  await dropTokens(sql, 'confirm', userId);
   await em.nativeDelete(MailAddress, { userId });
   for (const kind of ['reset', 'appeal'] as const) await dropTokens(sql, kind, userId);
   if (old?.address) await tellOldAddress(em, services, userId, old.address);

@@ -106,7 +106,13 @@ export async function createComment(
     if (input.id != null) await rejectIdOfOtherType(ctx, id, 'Comment');
     const parent = post && parentId !== null ? await parentIdFor(ctx, post, parentId) : null;
     await ctx.services.limiter.consume('texts', viewer.id);
-    const facts = { id, postId: input.postId, parentId: parent, authorId: viewer.id, content: input.content.trim() };
+    const facts = {
+      id,
+      postId: input.postId.toLowerCase(),
+      parentId: parent,
+      authorId: viewer.id,
+      content: input.content.trim(),
+    };
     const draft = Object.assign(new Comment(), { ...facts, createdAt: ctx.now });
     isReplay = !(await write(ctx, draft, { claimsId: input.id != null, also }));
   } else clearLoaders(ctx);

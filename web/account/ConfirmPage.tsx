@@ -38,7 +38,7 @@ export function ConfirmPage() {
     <AccountFrame title="Confirm your e-mail address">
       {state === 'PENDING' && !address && (
         <>
-          <p>Mails about your account, such as a link for a new password, then go to this address.</p>
+          <p>Links for a new password, and mails about your account, are then for this address.</p>
           {error && <Alert tone="danger">{error}</Alert>}
           <Button size="large" block pending={loading} onClick={handleConfirm}>
             Confirm this address

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { mountBuiltFiles } from '../../platform/http/builtFiles.ts';
+import { builtFiles } from '../../platform/http/builtFiles.ts';
 import { projectFile } from '../../platform/lib/projectFolder.ts';
 
 const oneYear = 'public, max-age=31536000, immutable';
@@ -30,13 +31,8 @@ export async function mountPlayground(app: FastifyInstance, folder = projectFile
     if (page !== null) return reply.send(page);
     return reply.code(503).header('retry-after', 5).send(notBuilt);
   });
-  await app.register((files) =>
-    mountBuiltFiles(files, {
-      root: join(folder, 'assets'),
-      prefix: '/playground/assets/',
-      // The build may make the folder later.
-      suppressWarning: true,
-      setHeaders: (reply) => void reply.header('cache-control', oneYear),
-    }),
-  );
+  const root = join(folder, 'assets');
+  // The build may make the folder later.
+  const options = { root, prefix: '/playground/assets/', decorateReply: false, suppressWarning: true };
+  await app.register(staticFiles, builtFiles({ ...options, lifetimeOf: () => oneYear }));
 }

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { mountBuiltFiles } from '../../platform/http/builtFiles.ts';
+import { builtFiles } from '../../platform/http/builtFiles.ts';
 import { noSuchRoute } from '../../platform/http/httpErrors.ts';
 import { projectFile } from '../../platform/lib/projectFolder.ts';
 import type { Backend } from '../request/requestContext.ts';
@@ -38,11 +39,8 @@ const isFilePath = (url: string) => /^\/\.|\.\w+$/.test(url.split('?')[0] ?? '')
  */
 export async function mountFiles(app: FastifyInstance, backend: Backend, root = builtFolder()): Promise<void> {
   if (root) {
-    await app.register(async (files) => {
-      const setHeaders = (reply: FastifyReply, path: string) => void reply.header('cache-control', lifetimeOf(path));
-      await mountBuiltFiles(files, { root, wildcard: false, globIgnore: [manifest], setHeaders });
-      files.get('/favicon.ico', (_request, reply) => reply.type('image/png').sendFile('brand/app-icon-192.png'));
-    });
+    await app.register(staticFiles, builtFiles({ root, wildcard: false, globIgnore: [manifest], lifetimeOf }));
+    app.get('/favicon.ico', (_request, reply) => reply.type('image/png').sendFile('brand/app-icon-192.png'));
     mountManifest(app, root, backend);
     mountHome(app, root, backend);
     mountPostPage(app, root, backend);

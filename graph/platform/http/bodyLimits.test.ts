@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
-import fastify from 'fastify';
+import { Readable } from 'node:stream';
+import fastify, { type FastifyReply } from 'fastify';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Member } from '../../test/factories.ts';
 import { useApp } from '../../test/useApp.ts';
@@ -132,6 +133,26 @@ describe('a body that never ends', () => {
       { message: 'No' },
     ]);
     sent.on('error', () => undefined).destroy();
+    await small.close();
+  });
+
+  test('is no longer read beyond the bounds while its sender does not read the response', async () => {
+    const small = fastify();
+    drainRefused(small, { bytes: 100_000, time: 60_000 });
+    const replies: FastifyReply[] = [];
+    small.post('/begins', async (_request, reply) => reply);
+    small.addHook('onRequest', async (_request, reply) => {
+      replies.push(reply);
+      return reply.send(new Readable({ read: () => undefined }));
+    });
+    const address = new URL(await small.listen({ port: 0, host: '127.0.0.1' }));
+    const socket = connect(Number(address.port), address.hostname).on('error', () => undefined);
+    socket.write('POST /begins HTTP/1.1\r\nhost: x\r\ncontent-type: text/plain\r\ncontent-length: 999999999\r\n\r\n');
+    for (let count = 0; count < 100; count += 1) socket.write(Buffer.alloc(5_000));
+    await vi.waitUntil(() => replies[0]?.request.raw.isPaused(), { timeout: 60_000 });
+    expect(replies[0]?.raw.listenerCount('finish')).toBeLessThan(10);
+    // A paused connection does not notice that its client has gone.
+    small.server.closeAllConnections();
     await small.close();
   });
 

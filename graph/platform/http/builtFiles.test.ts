@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import compress from '@fastify/compress';
+import staticFiles from '@fastify/static';
 import fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { mountBuiltFiles } from './builtFiles.ts';
+import { builtFiles } from './builtFiles.ts';
 
 const script = 'a script '.repeat(1_000);
 
@@ -19,7 +20,7 @@ async function serve(wildcard: boolean) {
     await rm(root, { recursive: true });
   });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
-  await app.register((scope) => mountBuiltFiles(scope, { root, wildcard }));
+  await app.register(staticFiles, builtFiles({ root, wildcard, lifetimeOf: () => 'no-cache' }));
   app.get('/live', async () => script);
   return async (url: string, encoding: string) => {
     const { headers, rawPayload } = await app.inject({ url, headers: { 'accept-encoding': encoding } });

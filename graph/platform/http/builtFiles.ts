@@ -1,13 +1,21 @@
-import staticFiles, { type FastifyStaticOptions } from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyStaticOptions } from '@fastify/static';
+
+type Folder = FastifyStaticOptions & {
+  /** The Cache-Control of a file. */
+  lifetimeOf(path: string): string;
+};
 
 /**
- * Serves the files of a build in a scope of its own. The build has compressed those that become smaller, so none is compressed for a
- * request, whatever its Accept-Encoding.
+ * The options that serve the files of a build. The build has compressed those that become smaller, so none is compressed for a request,
+ * whatever its Accept-Encoding.
  */
-export async function mountBuiltFiles(scope: FastifyInstance, options: FastifyStaticOptions): Promise<void> {
-  scope.addHook('onRequest', async ({ headers }) => {
-    headers['x-no-compression'] = 'true';
-  });
-  await scope.register(staticFiles, { index: false, cacheControl: false, preCompressed: true, ...options });
-}
+export const builtFiles = ({ lifetimeOf, ...options }: Folder): FastifyStaticOptions => ({
+  index: false,
+  cacheControl: false,
+  preCompressed: true,
+  setHeaders(reply, path) {
+    reply.request.headers['x-no-compression'] = 'true';
+    void reply.header('cache-control', lifetimeOf(path));
+  },
+  ...options,
+});

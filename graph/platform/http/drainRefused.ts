@@ -15,17 +15,20 @@ const defaultBounds: Bounds = { bytes: pictureBodyBytes, time: 10_000 };
 function drain({ request: { raw: body }, raw: answer }: FastifyReply, { bytes, time }: Bounds): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let remaining = bytes;
+  const count = (piece: Buffer) => {
+    remaining -= piece.length;
+    if (remaining < 0) abort();
+  };
+  /** Reads no more, so it happens once. */
   const abort = () => {
+    clearTimeout(timer);
+    body.off('data', count).pause();
     resolve();
     if (answer.writableFinished) body.destroy();
     else answer.once('finish', () => body.destroy());
   };
   const timer = setTimeout(abort, time);
-  body.on('data', (piece: Buffer) => {
-    remaining -= piece.length;
-    if (remaining < 0) abort();
-  });
-  body.resume();
+  body.on('data', count).resume();
   const finish = () => {
     clearTimeout(timer);
     resolve();

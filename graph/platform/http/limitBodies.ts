@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { concurrencyGate } from '../limits/concurrencyGate.ts';
 import { doors } from '../limits/doors.ts';
 import type { Shares } from '../limits/fairSlots.ts';
-import { announcedBytes, isLargeBody } from './bodyLimits.ts';
+import { announcedBytes, plainBodyBytes } from './bodyLimits.ts';
 import { callerAddress } from './callerAddress.ts';
 import { noSuchRoute } from './httpErrors.ts';
 import { onRequestStart } from './requestStart.ts';
@@ -47,8 +47,10 @@ export function limitBodies(app: FastifyInstance, running: Shares = doors.body.r
     const isArriving = raw.complete === false && announcedBytes(request) > 0 && !unread.has(request.method);
     if (!isArriving || response.destroyed) return;
     const address = callerAddress(request);
-    // Visitors, who send no large bodies, must not use up those of the members at their address.
-    const leave = arriving.take({ key: isLargeBody(request) ? `${address} large` : address, address });
+    // Visitors must not use up the places of pictures. A route without pictures refuses an announced length that is too large at once.
+    const bytes = announcedBytes(request);
+    const isPicture = Number.isFinite(bytes) && bytes > plainBodyBytes;
+    const leave = arriving.take({ key: isPicture ? `${address} pictures` : address, address });
     const leaveOnce = () => {
       if (leaves.delete(raw)) leave();
     };

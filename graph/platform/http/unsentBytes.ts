@@ -26,8 +26,8 @@ export interface Unsent {
 export interface UnsentBytes {
   /**
    * Counts an answer until `free`. Returns RATE_LIMITED if it exceeds a limit, null on success. Drops answers first: those whose readers
-   * are too slow, and the oldest ones of the address that holds most, if the caller would hold less. So a few readers do not lock out
-   * all others.
+   * are too slow, and for a caller who holds little, the oldest ones of the address that holds most. So a few readers do not lock out all
+   * others.
    */
   take(answer: Unsent): DomainError | null;
   free(answer: Unsent): void;
@@ -71,8 +71,9 @@ export function unsentBytes(limits = defaultLimits): UnsentBytes {
     const rivals = [...waiting.keys()].filter((answer) => usedUp === 'all' || answer.address === address);
     for (const answer of rivals) if (isLate(answer)) drop(answer);
     usedUp = bytes.take(address, size);
-    while (usedUp === 'all') {
-      const rival = oldestOfHeaviest(bytes.held(address) + size);
+    const sum = bytes.held(address) + size;
+    while (usedUp === 'all' && sum <= limits.ofReserve) {
+      const rival = oldestOfHeaviest(sum);
       if (!rival) return usedUp;
       drop(rival);
       usedUp = bytes.take(address, size);

@@ -6,7 +6,7 @@ import { lastSlot, localTime } from '../../notifications/mailTimes.ts';
 const notificationsText =
   'update notification set mail_due_at = coalesce(mail_due_at, now()), mail_id = null where mail_id is not null';
 
-const local = localTime('$1', 'u', '$2');
+const local = localTime('$1', 'u', `coalesce((select time_zone from instance where id = 1), $2)`);
 
 // The row does not show whether its digest was sent. Two hours, because few members then get the digest twice.
 const digestsText = `update mail_preference set digest_week = digest_week - 7 where user_id in (

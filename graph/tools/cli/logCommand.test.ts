@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { deleteHiddenAccount } from '../../account/accountDeletions.ts';
 import type { Environment } from '../../test/commandLine.ts';
@@ -90,6 +93,7 @@ describe('the log of operators', () => {
     await run('user', 'suspend', 'eva', '--hide', '--reason', 'hate', '--note', 'A second report');
     await run('user', 'suspend', 'eva', '--lift', '--note', 'Talked');
     await app.run(`insert into mail_address (user_id, pending) values ($1, 'eva@x.example')`, eva);
+    await run('user', 'confirm-link', 'eva');
     await run('user', 'remove-address', 'eva');
     await run('export', 'user', 'eva');
     await run('user', 'warn', 'eva', '--reason', 'other', '--words', 'Slow down');
@@ -136,6 +140,7 @@ describe('the log of operators', () => {
       ['user suspend', eva, 'spam: Sold helmets'],
       ['user suspend --hide', eva, 'hate (note: A second report)'],
       ['user suspend --lift', eva, 'Talked'],
+      ['user confirm-link', eva, null],
       ['user remove-address', eva, null],
       ['export user', eva, null],
       ['user warn', eva, 'other: Slow down'],
@@ -150,12 +155,29 @@ describe('the log of operators', () => {
       ['operator end', link, null],
     ]);
     expect(new Set(logged.map(({ operator }) => operator))).toEqual(new Set([operatorName()]));
-    const verbs = new Set(logged.map(({ verb }) => verb));
-    const missing = commands.map(({ name }) => name).filter((name) => !verbs.has(name) && !reads.test(name));
-    expect(missing.filter((name) => !unlogged.has(name))).toEqual([]);
     expect((await run('log', '--limit', '11')).out).toMatch(
       new RegExp(`UTC  ${operatorName()}  export user  eva \\(${eva}\\)\n$`),
     );
+  });
+
+  test('has every act on the members of a group, and so of every command that changes something', async () => {
+    const club = await idOf('group', 'create', 'Larks');
+    await run('group', 'edit', club, '--kind', 'closed');
+    await run('group', 'member', 'admit', club, 'ada');
+    await run('group', 'organiser', 'add', club, 'ada');
+    const { ivo, jan } = await app.cast('ivo', 'jan');
+    for (const asking of [ivo, jan]) await app.as(asking).put(`/api/groups/${club}/request`, { words: '' });
+    await run('group', 'request', 'admit', club, 'ivo');
+    await run('group', 'request', 'refuse', club, 'jan');
+    const folder = await mkdtemp(join(tmpdir(), 'cycle-chat-members-'));
+    await run('group', 'member', 'export', club, join(folder, 'members.csv'));
+    await rm(folder, { recursive: true });
+    await run('group', 'member', 'remove', club, 'ivo');
+    const invitation = await idOf('group', 'invitation', 'create', club);
+    await run('group', 'invitation', 'revoke', invitation);
+    const verbs = new Set((await acts()).map(({ verb }) => verb));
+    const missing = commands.map(({ name }) => name).filter((name) => !verbs.has(name) && !reads.test(name));
+    expect(missing.filter((name) => !unlogged.has(name))).toEqual([]);
   });
 
   test('has no act that failed', async () => {
