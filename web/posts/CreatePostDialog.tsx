@@ -4,7 +4,7 @@ import { useDraft } from '../lib/useDraft.ts';
 import { PostDialog } from './PostDialog.tsx';
 import { useCreatePost } from './useCreatePost.ts';
 import { useDraftPhoto } from './useDraftPhoto.ts';
-import { possibleAudience } from './visibilities.tsx';
+import { draftPlace, possibleAudience } from './visibilities.tsx';
 
 interface Props {
   open: boolean;
@@ -16,11 +16,11 @@ interface Props {
 
 /** The draft survives closing by mistake, a reload and a restart. Only Cancel and a successful post clear it. */
 export function CreatePostDialog({ open, onOpenChange, user, group }: Props) {
-  const name = `post:${user.id}`;
+  const name = `post:${user.id}${draftPlace(group)}`;
   const { draft, change, clear } = useDraft<Draft>(name, newDraft);
   const photo = useDraftPhoto(name);
   const { createPost, isPosting, percent } = useCreatePost();
-  const audience = possibleAudience(draft.audience, group, 'PUBLIC');
+  const audience = possibleAudience(draft.audience, group);
 
   const finish = () => {
     clear();

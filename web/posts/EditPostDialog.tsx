@@ -38,7 +38,7 @@ export function EditPostDialog({ open, onOpenChange, user, post }: Props) {
   const group = groups.find(({ id }) => id === chosen?.id) ?? chosen;
   const wanted = changes.audience ?? post.privacy;
   // A post that leaves its group must not become public without the author's choice.
-  const audience = possibleAudience(wanted, group, 'PRIVATE');
+  const audience = possibleAudience(wanted, group);
 
   const finish = () => {
     setChanges({});

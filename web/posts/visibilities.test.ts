@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { audienceOptions, possibleAudience } from './visibilities.tsx';
+import { audienceOptions, draftPlace, possibleAudience } from './visibilities.tsx';
 
 const valuesOf = (group: Parameters<typeof audienceOptions>[0]) => audienceOptions(group).map(({ value }) => value);
 
@@ -14,9 +14,15 @@ describe('the audiences of a post', () => {
 
   test('replace a wanted one that is impossible by the nearest', () => {
     const closed = { name: 'Owls', kind: 'CLOSED' as const };
-    expect(possibleAudience('PUBLIC', closed, 'PUBLIC')).toBe('GROUP');
-    expect(possibleAudience('PRIVATE', closed, 'PUBLIC')).toBe('PRIVATE');
-    expect(possibleAudience('GROUP', undefined, 'PRIVATE')).toBe('PRIVATE');
-    expect(possibleAudience('PUBLIC', { name: 'Owls' }, 'PRIVATE')).toBe('PUBLIC');
+    expect(possibleAudience('PUBLIC', closed)).toBe('GROUP');
+    expect(possibleAudience('PRIVATE', closed)).toBe('PRIVATE');
+    expect(possibleAudience('GROUP', undefined)).toBe('PRIVATE');
+    expect(possibleAudience('PUBLIC', { name: 'Owls' })).toBe('PUBLIC');
   });
+});
+
+test('a draft for the members of a closed or hidden group has a name of its own', () => {
+  const group = { id: 'owls', name: 'Owls' };
+  expect([undefined, group, { ...group, kind: 'OPEN' as const }].map(draftPlace)).toEqual(['', '', '']);
+  for (const kind of ['CLOSED', 'HIDDEN'] as const) expect(draftPlace({ ...group, kind })).toBe(':owls');
 });

@@ -28,8 +28,12 @@ export function audienceOptions(group: TargetGroup): readonly Visibility[] {
   return isShut(group) ? [GROUP, PRIVATE] : [PUBLIC, GROUP, PRIVATE];
 }
 
-/** The wanted audience, or the nearest that a post to this group can have. `withoutGroup`: instead of the members of no group. */
-export function possibleAudience(wanted: Privacy, group: TargetGroup, withoutGroup: Privacy): Privacy {
-  if (wanted === 'GROUP' && !group) return withoutGroup;
+/** The wanted audience, or the nearest that a post to this group can have. What was for a group's members never becomes public by itself. */
+export function possibleAudience(wanted: Privacy, group: TargetGroup): Privacy {
+  if (wanted === 'GROUP' && !group) return 'PRIVATE';
   return wanted === 'PUBLIC' && isShut(group) ? 'GROUP' : wanted;
 }
+
+/** The end of a draft's name. A draft for the members of a closed group is shown on no other page. */
+export const draftPlace = (group: (TargetGroup & { id: string }) | undefined): string =>
+  group && isShut(group) ? `:${group.id}` : '';

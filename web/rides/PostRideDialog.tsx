@@ -3,7 +3,7 @@ import type { GroupKind, SessionUserFragment } from '../generated.ts';
 import { useDraft } from '../lib/useDraft.ts';
 import { dayAfter, todayIn } from '../lib/zonedTime.ts';
 import { useDraftPhoto } from '../posts/useDraftPhoto.ts';
-import { possibleAudience } from '../posts/visibilities.tsx';
+import { draftPlace, possibleAudience } from '../posts/visibilities.tsx';
 import { NewRideDialog } from './NewRideDialog.tsx';
 import type { RideDraft } from './rideDraft.ts';
 import { newRideDraft, tomorrow } from './rideDraft.ts';
@@ -19,7 +19,7 @@ interface Props {
 
 /** The draft survives closing by mistake, a reload and a restart. Only Cancel and a successful post clear it. */
 export function PostRideDialog({ user, group, ...props }: Props) {
-  const name = `ride:${user.id}`;
+  const name = `ride:${user.id}${draftPlace(group)}`;
   const { draft, change, clear } = useDraft<RideDraft>(name, newRideDraft);
   const photo = useDraftPhoto(name);
   const route = useDraftRoute(draft.route, (text) => change({ route: text }));
@@ -27,7 +27,7 @@ export function PostRideDialog({ user, group, ...props }: Props) {
   // A date of an earlier day, which the draft was stored with. A past date that is typed now stays.
   const [passed] = useState(draft.date < today ? draft.date : tomorrow);
   const isDateOpen = draft.date === tomorrow || (draft.date !== '' && draft.date === passed);
-  const visibility = possibleAudience(draft.visibility, group, 'PUBLIC');
+  const visibility = possibleAudience(draft.visibility, group);
 
   return (
     <NewRideDialog
