@@ -8,7 +8,7 @@ import { limitBodies } from './limitBodies.ts';
 let app: FastifyInstance;
 let url: string;
 const clients: RawConnection[] = [];
-/** What this test's server has seen. A connection of the one before may close late. */
+/** Counts what this test's server has seen. A connection of the one before may close late. */
 let seen: { begun: number; closed: number };
 beforeEach(async () => {
   const counts = { begun: 0, closed: 0 };

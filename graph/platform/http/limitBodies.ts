@@ -58,6 +58,6 @@ export function limitBodies(app: FastifyInstance, running: Shares = doors.body.r
     raw.once('end', leaveOnce).once('close', leaveOnce);
     response.once('close', leaveOnce);
   });
-  // What arrives after the response was decided is discarded.
+  // Bytes that arrive after the response was decided are discarded.
   app.addHook('onSend', async ({ raw }) => leaves.get(raw)?.());
 }

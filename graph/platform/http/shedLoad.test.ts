@@ -16,11 +16,14 @@ let url: string;
 let finish: () => void;
 let held: number;
 let begun: number;
+/** What the hook after the gate waits for. */
+let hook: () => Promise<void>;
 
 beforeEach(async () => {
   refused.mockClear();
   held = 0;
   begun = 0;
+  hook = async () => undefined;
   const { promise, resolve } = Promise.withResolvers<void>();
   finish = resolve;
   http = fastify();
@@ -28,6 +31,7 @@ beforeEach(async () => {
   shedLoad(http, { exempt: new Set(['/health']), onRefusal: refused, max: most, maxRunning: 2 });
   http.addHook('onRequest', async () => {
     begun += 1;
+    await hook();
   });
   http.get('/health', async () => ({ status: 'live' }));
   http.get('/quick', async () => ({}));
@@ -55,6 +59,8 @@ afterEach(async () => {
   await http.close();
 });
 
+const connectionCount = () =>
+  new Promise<number>((resolve) => http.server.getConnections((_error, count) => resolve(count)));
 const get = (path: string) => sendRaw(url + path);
 const statusesOf = async (answers: Promise<{ status: number }[]>) => (await answers).map(({ status }) => status);
 
@@ -174,6 +180,31 @@ test('who hangs up keeps no place', async () => {
   for (const { close } of callers) close();
   finish();
   await vi.waitFor(async () => expect((await get('/quick')).status).toBe(200), { timeout: 60_000 });
+});
+
+test.each([
+  ['while a hook runs', '/echo'],
+  ['while it waits for its turn', '/slow'],
+])('who hangs up with a whole body keeps no place (%s)', async (_when, busy) => {
+  // With as many slow requests as may run, the others wait for their turn.
+  const slow = busy === '/slow' ? await storm(2, () => openRawConnection(url)) : [];
+  for (const { say } of slow) say('GET /slow HTTP/1.1\r\nhost: x\r\n\r\n');
+  await vi.waitUntil(() => held === slow.length, { timeout: 60_000 });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  hook = () => promise;
+  const before = begun;
+  const callers = await storm(most - slow.length, () => openRawConnection(url));
+  const text = 'POST /echo HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}';
+  for (const { say } of callers) say(text);
+  if (slow.length === 0) await vi.waitUntil(() => begun === before + callers.length, { timeout: 60_000 });
+  for (const { close } of callers) close();
+  await vi.waitUntil(async () => (await connectionCount()) === slow.length, { timeout: 60_000 });
+  resolve();
+  finish();
+  for (const { close } of slow) close();
+  await vi.waitFor(async () => expect(await statusesOf(storm(most, () => get('/quick')))).toEqual([200, 200, 200]), {
+    timeout: 60_000,
+  });
 });
 
 test('it is told once that requests are refused', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { unavailable } from '../lib/errors.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { badInput, unavailable } from '../lib/errors.ts';
 import { doors } from '../limits/doors.ts';
 import { requestGate } from '../limits/requestGate.ts';
 import { callerAddress } from './callerAddress.ts';
@@ -39,6 +39,9 @@ const graphqlHeaders = headersOf(graphqlBody);
 /** Upgrades of this route have limits of their own. Its path can be spelled in many ways. */
 const liveRoute = '/graphql';
 const isSubscription = ({ raw, routeOptions }: FastifyRequest) => isUpgrade(raw) && routeOptions.url === liveRoute;
+
+/** Ends a request whose client has closed the connection. Node.js emits nothing of its body any more, and Fastify would wait for ever. */
+const gone = badInput('The connection was closed before the response');
 
 type Next = (error?: Error) => void;
 
@@ -82,10 +85,15 @@ export function shedLoad(app: FastifyInstance, { exempt, onRefusal, ...limits }:
     return true;
   }
 
-  function begin(request: FastifyRequest, next: Next): void {
+  function begin(request: FastifyRequest, { raw }: FastifyReply, next: Next): void {
+    const start = () => {
+      if (!raw.destroyed) return next();
+      gate.leave(request);
+      next(gone);
+    };
     if (exempt.has(request.url) || isSubscription(request) || gate.has(request)) next();
     else if (isFull()) next(tooBusy);
-    else if (!gate.enter(request, callerAddress(request), next)) {
+    else if (!gate.enter(request, callerAddress(request), start)) {
       onRefusal();
       next(tooBusy);
     }
@@ -100,13 +108,14 @@ export function shedLoad(app: FastifyInstance, { exempt, onRefusal, ...limits }:
     else if (isFull(request.url)) refuse(request, response);
     else app.routing(request, response);
   });
-  app.addHook('onRequest', (request, _reply, next) => begin(request, next));
+  app.addHook('onRequest', begin);
   // A request whose body is still arriving needs no slot, so slow senders do not block others.
-  app.addHook('preParsing', (request, _reply, _payload, next) => {
+  app.addHook('preParsing', (request, reply, _payload, next) => {
+    if (reply.raw.destroyed) return next(gone);
     if (!request.raw.complete) gate.leave(request);
     next();
   });
-  app.addHook('preValidation', (request, _reply, next) => begin(request, next));
+  app.addHook('preValidation', begin);
   app.addHook('onSend', (request, _reply, _payload, next) => {
     gate.leave(request);
     next();
