@@ -1,10 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { GroupKind, Privacy, SessionUserFragment } from '../generated.ts';
 import { useDraft } from '../lib/useDraft.ts';
+import { draftPlace, possibleAudience } from './audiences.ts';
 import { PostDialog } from './PostDialog.tsx';
 import { useCreatePost } from './useCreatePost.ts';
 import { useDraftPhoto } from './useDraftPhoto.ts';
-import { draftPlace, possibleAudience } from './visibilities.tsx';
 
 interface Props {
   open: boolean;

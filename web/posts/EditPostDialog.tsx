@@ -3,10 +3,10 @@ import type { GroupKind, PostCardFragment, Privacy, SessionUserFragment } from '
 import { useJoinedGroupsQuery } from '../generated.ts';
 import { Select } from '../ui/Select.tsx';
 import { useToast } from '../ui/Toast.tsx';
+import { possibleAudience } from './audiences.ts';
 import { PostDialog } from './PostDialog.tsx';
 import { usePhoto } from './usePhoto.ts';
 import { useUpdatePost } from './useUpdatePost.ts';
-import { possibleAudience } from './visibilities.tsx';
 
 interface Props {
   open: boolean;

@@ -14,12 +14,12 @@ import { Field } from '../ui/Field.tsx';
 import { Select } from '../ui/Select.tsx';
 import { UploadProgress } from '../ui/UploadProgress.tsx';
 import { useFailureToast } from '../ui/useFailureToast.ts';
+import { audienceOptions, type TargetGroup } from './audiences.ts';
 import { dropStyles } from './dropStyles.ts';
 import { PhotoButton } from './PhotoButton.tsx';
 import { PhotoPreview } from './PhotoPreview.tsx';
 import type { usePhoto } from './usePhoto.ts';
 import { usePhotoDrop } from './usePhotoDrop.ts';
-import { audienceOptions, type TargetGroup } from './visibilities.tsx';
 
 interface PostText {
   content: string;

@@ -5,7 +5,7 @@ import { useUnits } from '../auth/useUnits.ts';
 import type { Measure } from '../lib/unitEntry.ts';
 import { entryOf, fromEntry, toEntry } from '../lib/unitEntry.ts';
 import { MentionTextArea } from '../mentions/MentionTextArea.tsx';
-import { audienceOptions, type TargetGroup } from '../posts/visibilities.tsx';
+import { audienceOptions, type TargetGroup } from '../posts/audiences.ts';
 import { theme } from '../theme/tokens.ts';
 import { Field } from '../ui/Field.tsx';
 import { Input } from '../ui/Input.tsx';

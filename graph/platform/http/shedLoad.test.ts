@@ -16,7 +16,7 @@ let url: string;
 let finish: () => void;
 let held: number;
 let begun: number;
-/** What the hook after the gate waits for. */
+/** The wait of the hook after the gate. */
 let hook: () => Promise<void>;
 
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { audienceOptions, draftPlace, possibleAudience } from './visibilities.tsx';
+import { audienceOptions, draftPlace, possibleAudience } from './audiences.ts';
 
 const valuesOf = (group: Parameters<typeof audienceOptions>[0]) => audienceOptions(group).map(({ value }) => value);
 
