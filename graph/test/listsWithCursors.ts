@@ -105,6 +105,7 @@ export async function makeListsWithCursors(app: TestApp): Promise<ListsWithCurso
         return `operator { ${root(field)} }`;
       },
     ),
+    ...named('Operator', ['content'], () => 'operator { content(find: "kestrel", ARGS) FIELDS }'),
     ...named(
       'Group',
       ['events', 'members', 'requests', 'rulesVersions'],

@@ -7,6 +7,7 @@ import { pageOfActs } from '../operators/operatorLog.ts';
 import { listOperatorSessions } from '../operators/operatorSessions.ts';
 import { newId } from '../platform/lib/ids.ts';
 import { pageOfReports, ReportState } from '../reports/reportReview.ts';
+import { findContent } from '../takedowns/findContent.ts';
 import { pageOfTakedowns } from '../takedowns/takedownLists.ts';
 import { openBoard } from './boards.ts';
 import type { Member } from './factories.ts';
@@ -106,6 +107,11 @@ export async function pagedBoard(app: TestApp, viewer: Member, count: number): P
       name: 'the events on the board',
       ...listOf('event', insertEvents, `events(${page}, query: "board")`),
       read: (ctx, start) => pageOfEvents(ctx, { ...start, query: 'BOARD' }),
+    },
+    {
+      name: 'the content that the board finds',
+      ...listOf('group', insertGroups, `content(${page}, find: "on board")`),
+      read: (ctx, start) => findContent(ctx, 'on board', start),
     },
     {
       name: 'the open reports',

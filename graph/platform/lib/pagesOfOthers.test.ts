@@ -91,6 +91,7 @@ const names = [
   'the invitations',
   'the groups on the board',
   'the events on the board',
+  'the content that the board finds',
   'the open reports',
   'what can be restored',
   'the appeals that wait',
