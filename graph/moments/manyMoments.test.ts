@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Made, Member } from '../test/factories.ts';
 import { momentDoors } from '../test/momentDoors.ts';
 import { useApp } from '../test/useApp.ts';
-import { maxMoments, maxMomentsOfRide } from './moments.ts';
+import { maxMoments, maxMomentsOfRide } from './insertMoment.ts';
 
 const app = useApp();
 let ada: Member;

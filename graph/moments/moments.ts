@@ -7,17 +7,13 @@ import { Moment } from '../model/moments/Moment.ts';
 import { momentPolicy, visibleMoments } from '../model/moments/momentPolicy.ts';
 import { type MomentRow, momentsByIds } from '../model/moments/momentRows.ts';
 import type { Place } from '../model/moments/Place.ts';
-import { claimId } from '../model/nodes/claimId.ts';
 import { rejectIdOfOtherType } from '../model/nodes/rejectIdOfOtherType.ts';
-import { visiblePosts } from '../model/posts/postPolicy.ts';
 import { heldRide, noteRemoval } from '../model/posts/removals.ts';
 import { publishRide, RideActivityKind } from '../model/rides/rideChanges.ts';
-import { type RideRow, viewerIsParticipating } from '../model/rides/rideRow.ts';
-import { lockPlaces } from '../model/zones/lockPlaces.ts';
+import type { RideRow } from '../model/rides/rideRow.ts';
 import { holdConnection } from '../platform/database/connectionPlaces.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';
-import { type Sql, statement } from '../platform/database/sql.ts';
-import { sqlIn } from '../platform/database/sqlIn.ts';
+import { statement } from '../platform/database/sql.ts';
 import { ownerIn } from '../platform/lib/access.ts';
 import { allow, requireViewer } from '../platform/lib/allow.ts';
 import { given, textOrNull } from '../platform/lib/blank.ts';
@@ -27,7 +23,7 @@ import { isReplayOf } from '../platform/lib/isReplayOf.ts';
 import { changeOf } from '../platform/live/pubSub.ts';
 import { findRide, requireRide } from '../rides/rides.ts';
 import { isInOwnZone } from '../routes/isInOwnZone.ts';
-import { hideInZone } from '../zones/hideInZone.ts';
+import { hideNewPoint, insertMoment, type MomentWrite, requireRoom } from './insertMoment.ts';
 import type { ShareMomentInput, UpdateMomentInput } from './momentInputs.ts';
 import type { PlaceInput } from './PlaceInput.ts';
 
@@ -38,34 +34,7 @@ const minute = 60_000;
 /** The maximum time in milliseconds that the clock of a client may be ahead. */
 const maxLead = 5 * minute;
 
-/** The maximum number of moments that a member may share of one ride. */
-export const maxMoments = 1_000;
-/** The maximum number of moments of a ride by all members. */
-export const maxMomentsOfRide = 20_000;
-/** From this number of moments of a ride on, a member may share few of it, so that a few members cannot use up the ride's maximum. */
-const manyMoments = 10_000;
-const maxOfMany = 20;
-
-// Both statements lock the ride before its moments, as `deletePost` does, so that concurrent writes wait and never deadlock.
-const insertStatement = statement(
-  'moment.insert',
-  `with under as (
-     select p.id from post p
-     where p.id = $2 and ${visiblePosts('$3::uuid', 'p')} and ${viewerIsParticipating('$3::uuid', 'p')}
-     for key share of p
-   ), shared as (select r.id, r.moment_count from under join ride r on r.id = under.id for no key update of r)
-   insert into moment (id, post_id, author_id, description, image_url, image_alt, lat, lng, address, timestamp, created_at)
-   select $1::uuid, shared.id, $3::uuid, $4::text, $5::text, $6::text, $7::float8, $8::float8, $9::text, $10::timestamptz, $11::timestamptz
-   from shared
-   where shared.moment_count < ${maxMomentsOfRide}
-     and (select count(*) from moment own where own.post_id = shared.id and own.author_id = $3::uuid)
-       < case when shared.moment_count < ${manyMoments} then ${maxMoments} else ${maxOfMany} end
-   on conflict do nothing returning id`,
-);
-const ownCountStatement = statement(
-  'moment.ownCount',
-  'select count(*)::int as count from moment where post_id = $1 and author_id = $2',
-);
+// Locks the ride before its moments, as `deletePost` does, so that concurrent writes wait and never deadlock.
 const deleteStatement = statement(
   'moment.delete',
   `${heldRide('$2')}, gone as (
@@ -141,35 +110,10 @@ async function isMomentReplay(ctx: Context, { id, ...sent }: SentMoment): Promis
   });
 }
 
-/** Returns false when the statement inserts no row. */
-async function insertRow(sql: Sql, moment: Moment): Promise<boolean> {
-  const { id, rideId, authorId, description, imageUrl, imageAlt, lat, lng, address, timestamp, createdAt } = moment;
-  const values = [id, rideId, authorId, description, imageUrl, imageAlt, lat, lng, address, timestamp, createdAt];
-  return (await sql(insertStatement, values)).length > 0;
-}
-
-interface MomentWrite {
-  readonly hasNewPoint: boolean;
-  /** Whether the client chose the id. */
-  readonly claimsId: boolean;
-}
-
-/** Inserts a moment in a transaction. Hides a new point if a zone around it was created while the picture was stored. */
-const insertInTransaction = (ctx: Context, moment: Moment, { hasNewPoint, claimsId }: MomentWrite): Promise<boolean> =>
-  inTransaction(ctx.em, async (transaction) => {
-    if (claimsId) await claimId(transaction, moment.id, 'Moment');
-    if (!(await insertRow(sqlIn(transaction), moment))) return false;
-    if (!hasNewPoint) return true;
-    await lockPlaces(transaction, moment.authorId);
-    await hideInZone(transaction, moment);
-    return true;
-  });
-
 /** Inserts a moment. Returns false when a concurrent request with the same id was faster. */
 async function insert(ctx: Context, moment: Moment, how: MomentWrite): Promise<boolean> {
   const { id, rideId, authorId, createdAt } = moment;
-  const needsTransaction = how.hasNewPoint || how.claimsId;
-  if (await (needsTransaction ? insertInTransaction(ctx, moment, how) : insertRow(ctx.sql, moment))) {
+  if (await insertMoment(ctx, moment, how)) {
     publishRide(ctx, rideId, changeOf(RideActivityKind.MOMENT_SHARED, id, createdAt));
     return true;
   }
@@ -177,31 +121,9 @@ async function insert(ctx: Context, moment: Moment, how: MomentWrite): Promise<b
   // While the picture was stored, the viewer left the ride or lost access to it.
   clearLoaders(ctx);
   await requireParticipation(ctx, await requireRide(ctx, rideId));
-  const [own] = await ctx.sql<{ count: number }>(ownCountStatement, [rideId, authorId]);
-  if (own && own.count >= maxMoments) throw tooMany();
-  const { momentCount } = await requireRide(ctx, rideId);
-  if (momentCount >= maxMomentsOfRide) throw rideIsFull();
-  if (momentCount >= manyMoments && own && own.count >= maxOfMany) throw tooManyOfMany();
+  await requireRoom(ctx, await requireRide(ctx, rideId), authorId);
   throw new DomainError('NOT_FOUND', 'Post not found');
 }
-
-const tooMany = () =>
-  new DomainError(
-    'CONFLICT',
-    `You have shared ${maxMoments.toLocaleString('en')} moments of this ride, which is the maximum: delete one first`,
-  );
-
-const rideIsFull = () =>
-  new DomainError(
-    'CONFLICT',
-    `This ride has ${maxMomentsOfRide.toLocaleString('en')} moments, which is the maximum: write a post of your own`,
-  );
-
-const tooManyOfMany = () =>
-  new DomainError(
-    'CONFLICT',
-    `This ride has ${manyMoments.toLocaleString('en')} moments, so a member can share at most ${maxOfMany} of it: write a post of your own`,
-  );
 
 const noContent = () => badInput('Please add a description, a photo or a location to your moment', 'description');
 
@@ -284,11 +206,7 @@ async function saveEdit(ctx: Context, moment: Moment, hasNewPoint: boolean): Pro
   try {
     await inTransaction(ctx.em, async (transaction) => {
       await requireReadable(transaction, id, authorId);
-      if (!hasNewPoint) return;
-      // A change of zones locks the places before it changes moments.
-      await lockPlaces(transaction, authorId);
-      await transaction.flush();
-      await hideInZone(transaction, moment);
+      if (hasNewPoint) await hideNewPoint(transaction, moment);
     });
   } catch (error) {
     // Two concurrent edits can together remove all content.

@@ -3,9 +3,8 @@ import { useId, useState } from 'react';
 import { faultOf } from '../apollo/faultOf.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Field } from '../ui/Field.tsx';
-import { TextArea } from '../ui/TextArea.tsx';
 import { useToast } from '../ui/Toast.tsx';
+import { ReasonField } from './ReasonField.tsx';
 
 interface Props {
   open: boolean;
@@ -18,9 +17,6 @@ interface Props {
   /** Sends the reason, and shows the success. On rejection the dialog stays open and shows the error. */
   onCallOff(reason: string): Promise<void>;
 }
-
-/** The limit of the server. */
-const maxLength = 300;
 
 /** Asks why a ride or an event is called off. It stays open when that fails, so that no words are lost. */
 export function CallOffForm({ open, onOpenChange, noun, description, hint, onCallOff }: Props) {
@@ -74,16 +70,7 @@ export function CallOffForm({ open, onOpenChange, noun, description, hint, onCal
       footer={footer}
     >
       <form id={formId} noValidate onSubmit={(event) => void handleSubmit(event)}>
-        <Field label="Reason" error={error} hint={hint}>
-          {(control) => (
-            <TextArea
-              {...control}
-              maxLength={maxLength}
-              value={reason}
-              onChange={({ target }) => setReason(target.value)}
-            />
-          )}
-        </Field>
+        <ReasonField hint={hint} error={error} value={reason} onChange={setReason} />
       </form>
     </Dialog>
   );

@@ -4,10 +4,9 @@ import { faultOf } from '../apollo/faultOf.ts';
 import type { JoinedDates } from '../generated.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Field } from '../ui/Field.tsx';
 import { Select } from '../ui/Select.tsx';
-import { TextArea } from '../ui/TextArea.tsx';
 import { useToast } from '../ui/Toast.tsx';
+import { ReasonField } from './ReasonField.tsx';
 import type { SeriesToEnd } from './useEndSeries.ts';
 import { useEndSeries } from './useEndSeries.ts';
 
@@ -20,9 +19,6 @@ interface Props {
   /** The number of those that others have joined or wait for. */
   joinedCount: number;
 }
-
-/** The limit of the server. */
-const maxLength = 300;
 
 const choices: readonly { value: JoinedDates; label: string; text: string }[] = [
   {
@@ -90,16 +86,12 @@ export function EndJoinedDialog({ open, onOpenChange, ending, count, joinedCount
       <p>{text}</p>
       <form id={formId} noValidate onSubmit={(event) => void handleSubmit(event)}>
         {isCallingOff && (
-          <Field label="Reason" error={error} hint="Everyone who sees these dates can read it.">
-            {(control) => (
-              <TextArea
-                {...control}
-                maxLength={maxLength}
-                value={reason}
-                onChange={({ target }) => setReason(target.value)}
-              />
-            )}
-          </Field>
+          <ReasonField
+            hint="Everyone who sees these dates can read it."
+            error={error}
+            value={reason}
+            onChange={setReason}
+          />
         )}
       </form>
     </Dialog>

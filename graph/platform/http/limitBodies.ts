@@ -9,7 +9,7 @@ import { callerAddress } from './callerAddress.ts';
 import { noSuchRoute } from './httpErrors.ts';
 import { onRequestStart } from './requestStart.ts';
 
-// Bodies take memory while they arrive, before any price.
+// Bodies need memory while they arrive, before any price.
 
 /** The minimum average size of the parts of a body, in bytes, apart from a thousand parts. */
 const minPartBytes = 256;
@@ -18,7 +18,7 @@ const freeParts = 1_000;
 /** Nothing reads the bodies of requests with these methods. */
 const unread = new Set(['GET', 'HEAD']);
 
-/** Node.js makes each part of a body a buffer of its own, which takes hundreds of bytes besides its content. */
+/** Node.js makes each part of a body a buffer of its own, which needs hundreds of bytes besides its content. */
 function limitParts(request: IncomingMessage, socket: Socket): void {
   const push = request.push.bind(request);
   let allowed = freeParts;

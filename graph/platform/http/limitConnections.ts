@@ -11,7 +11,7 @@ interface Limits {
   readonly isProxy: (address: string) => boolean;
 }
 
-/** Closes the connections of an address beyond the maximum. They take memory before their first request has arrived. */
+/** Closes the connections of an address beyond the maximum. They need memory before their first request has arrived. */
 export function limitConnections(app: FastifyInstance, { max = maxOfAddress, isProxy }: Limits): void {
   const addresses = slotsPerKey(max);
   app.server.on('connection', (socket) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** The maximum number of headers of a request. In memory each takes far more than its bytes, as long as the request. */
+/** The maximum number of headers of a request. In memory each needs far more than its bytes, as long as the request lasts. */
 const maxHeaders = 100;
 
 /** In milliseconds. Node.js checks at this interval whether heads have arrived, and waits so long for one. */
@@ -24,8 +24,8 @@ function refuse(response: ServerResponse): void {
 }
 
 /**
- * Refuses requests with too many headers with 431 before anything else, and closes their connections. Node.js keeps one header more, which
- * tells such a request, and no more trailers.
+ * Refuses requests with too many headers with 431 before anything else, and closes their connections. Node.js keeps one header
+ * more, so that such a request is recognised, and no more trailers.
  */
 export function limitHeads(app: FastifyInstance): void {
   const route = app.server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[];
