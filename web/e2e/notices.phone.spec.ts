@@ -101,7 +101,7 @@ test('a member reports a moment, a comment and a profile by their menus, and the
   await page.getByRole('button', { name: `Options for the comment by ${author.username}` }).click();
   await send('comment');
   await page.goto(`/profile/${author.username}`);
-  await page.getByRole('main').getByRole('button', { name: 'More' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'More' }).first().click();
   await send('profile');
 
   await page.goto(await linkToBoard('Hanna'));
