@@ -7,7 +7,7 @@ export interface Host {
   readonly sql: Sql;
   readonly services: Pick<
     Services,
-    'mailer' | 'operatorMail' | 'publicUrl' | 'defaultTimeZone' | 'passwords' | 'instance'
+    'mailer' | 'operatorMail' | 'publicUrl' | 'defaultTimeZone' | 'passwords' | 'instance' | 'limiter'
   >;
 }
 

@@ -6,6 +6,7 @@ import type { Member } from '../test/factories.ts';
 import type { TestApp } from '../test/harness.ts';
 import { startApp } from '../test/harness.ts';
 import { type MailServer, startMailServer, tokenIn } from '../test/mailServer.ts';
+import { allSubjectsTo, giveAddress } from '../test/mails.ts';
 import { recovery } from '../test/recoveries.ts';
 
 let server: MailServer;
@@ -131,3 +132,19 @@ test('a mail whose node died after the server had accepted it is sent twice at m
   await oneMailDone();
   expect(server.mails.filter(({ recipients }) => recipients.includes('cleo@x.example'))).toHaveLength(2);
 }, 180_000);
+
+test('a member who changes the own account again and again gets as many mails of it as the limit allows', async () => {
+  const [dora, erin] = [await app.member('dora'), await app.member('erin')];
+  const addresses = [await giveAddress(app, dora), await giveAddress(app, erin)];
+  const { limiter } = app.backend.services;
+  await limiter.consume('mails', `${dora.id} changes`, limiter.limitOf('mails') - 2);
+  const change = async (member: Member, round: number) => {
+    const order = { kind: 'passwordChanged', userId: member.id, at: new Date().toISOString() } as const;
+    await orderMail(app.backend.services, `change ${member.id} ${round}`, order);
+  };
+  for (let round = 0; round < 4; round += 1) await change(dora, round);
+  await change(erin, 0);
+  const subjects = await Promise.all(addresses.map((address) => allSubjectsTo(app, server, address)));
+  const changed = 'Your password was changed';
+  expect(subjects).toEqual([[changed, changed], [changed]]);
+});

@@ -2,6 +2,7 @@ import { type MailOrder, mailJob, type NumberedOrder } from '../model/auth/mailO
 import { sendOnce } from '../model/auth/sendOnce.ts';
 import { statement } from '../platform/database/sql.ts';
 import type { Job } from '../platform/jobs/Job.ts';
+import { DomainError } from '../platform/lib/errors.ts';
 import { isMailAddress } from '../platform/lib/mailAddress.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 import { type Issued, issueResetTo, issueToken, revokeToken } from './accountTokens.ts';
@@ -156,8 +157,30 @@ const writers: { [Kind in MailOrder['kind']]: (host: Host, order: Order<Kind>) =
   },
 };
 
+/** The kinds of mail that a member causes by changing the own account, which is as often as they like. */
+const ofOwnChanges: ReadonlySet<MailOrder['kind']> = new Set([
+  'newSignIn',
+  'identityChanged',
+  'passkeyChanged',
+  'passkeysRemoved',
+  'passwordChanged',
+]);
+
+/** Whether the limit of mails allows one more about changes of an account. Others wait for their mails in the same queue. */
+async function mayTellOf({ services }: Host, userId: string): Promise<boolean> {
+  try {
+    await services.limiter.consume('mails', `${userId} changes`);
+    return true;
+  } catch (error) {
+    if (error instanceof DomainError) return false;
+    throw error;
+  }
+}
+
 async function write<Kind extends MailOrder['kind']>(host: Host, order: Order<Kind> & { kind: Kind }) {
-  return writers[order.kind](host, order);
+  const mail = await writers[order.kind](host, order);
+  const isLimited = mail !== null && 'userId' in order && ofOwnChanges.has(order.kind);
+  return isLimited && !(await mayTellOf(host, order.userId)) ? null : mail;
 }
 
 async function post(host: Host, mailer: Mailer, { to, letter, token, id }: Mail & { id: string }): Promise<void> {

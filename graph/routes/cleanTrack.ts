@@ -113,15 +113,15 @@ function plausibleRuns(runs: readonly Height[][]): Height[][] {
   const count = runs.reduce((sum, { length }) => sum + length, 0);
   const longest = runs.reduce((best, run) => (run.length > best.length ? run : best), runs[0] ?? []);
   const start = runs.indexOf(longest);
-  const kept = [longest];
   const isKept = (run: readonly Height[], near: Height | undefined, far: Height | undefined) =>
     run.length > count * shortRun ||
     (near !== undefined &&
       far !== undefined &&
       !isCliff(near.elevation - far.elevation, Math.abs(near.along - far.along)));
-  for (const run of runs.slice(start + 1)) if (isKept(run, run[0], kept.at(-1)?.at(-1))) kept.push(run);
-  for (const run of runs.slice(0, start).reverse()) if (isKept(run, run.at(-1), kept[0]?.[0])) kept.unshift(run);
-  return kept;
+  const [earlier, later] = [[longest], [longest]];
+  for (const run of runs.slice(start + 1)) if (isKept(run, run[0], later.at(-1)?.at(-1))) later.push(run);
+  for (const run of runs.slice(0, start).reverse()) if (isKept(run, run.at(-1), earlier.at(-1)?.[0])) earlier.push(run);
+  return [...earlier.slice(1).reverse(), ...later];
 }
 
 /** Removes impossible heights from the points of a piece: those become unknown. */

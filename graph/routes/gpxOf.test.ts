@@ -1,8 +1,9 @@
+import { text as textOf } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
 import { runs } from '../test/runs.ts';
-import { gpxOf } from './gpxOf.ts';
+import { gpxOf, gpxOfSlices } from './gpxOf.ts';
 import { encodeTrack } from './trackBytes.ts';
 
 // The rules of the GPX 1.1 schema for the elements of a route file: the order of children, and the types.
@@ -113,6 +114,22 @@ test('every route file is what the schema of GPX 1.1 asks for, whatever it is ca
       expect(text.isWellFormed()).toBe(true);
       // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what may not stand there.
       expect(text).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/);
+    }),
+    { numRuns: runs(60) },
+  );
+});
+
+async function* slicesOf(bytes: Buffer, length: number) {
+  for (let from = 0; from < bytes.length; from += length) yield bytes.subarray(from, from + length);
+}
+
+test('a track that is read in slices of any length is the same file, and one that ends early fails', async () => {
+  await fc.assert(
+    fc.asyncProperty(tracks, fc.integer({ min: 1, max: 60 }), async (track, length) => {
+      const bytes = encodeTrack(track);
+      expect(await textOf(gpxOfSlices(slicesOf(bytes, length)))).toBe([...gpxOf(bytes)].join(''));
+      const torn = gpxOfSlices(slicesOf(bytes.subarray(0, -1), length));
+      await expect(textOf(torn)).rejects.toThrow('The track ends early');
     }),
     { numRuns: runs(60) },
   );

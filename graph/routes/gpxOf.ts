@@ -1,5 +1,5 @@
 import type { TrackPoint } from './Track.ts';
-import { type KeptPiece, piecesIn } from './trackBytes.ts';
+import { type PartOfPiece, trackReader } from './trackBytes.ts';
 
 const head = `<?xml version="1.0" encoding="UTF-8"?>
 <gpx version="1.1" creator="Cycle Chat" xmlns="http://www.topografix.com/GPX/1/1">
@@ -15,15 +15,8 @@ function pointOf({ lat, lng, elevation }: TrackPoint): string {
   return `<trkpt lat="${lat.toFixed(7)}" lon="${east === '180.0000000' ? '-180.0000000' : east}">${height}</trkpt>\n`;
 }
 
-function* segmentOf({ length, points }: KeptPiece): Generator<string> {
-  yield '<trkseg>\n';
-  for (let start = 0; start < length; start += stride) {
-    yield points(start, start + stride)
-      .map(pointOf)
-      .join('');
-  }
-  yield '</trkseg>\n';
-}
+const segmentOf = ({ points, isFirst, isLast }: PartOfPiece) =>
+  `${isFirst ? '<trkseg>\n' : ''}${points.map(pointOf).join('')}${isLast ? '</trkseg>\n' : ''}`;
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 /** Characters that XML 1.0 cannot contain: control characters and unpaired surrogates. */
@@ -38,6 +31,15 @@ const nameOf = (name: string) =>
  */
 export function* gpxOf(track: Buffer, name?: string): Generator<string> {
   yield `${head}${name === undefined ? '' : nameOf(name)}\n`;
-  for (const piece of piecesIn(track)) yield* segmentOf(piece);
+  for (const part of trackReader(stride).read(track)) yield segmentOf(part);
+  yield tail;
+}
+
+/** Like `gpxOf`, of a track that is read in slices. Throws if bytes are missing. */
+export async function* gpxOfSlices(slices: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  yield `${head}\n`;
+  const { read, end } = trackReader(stride);
+  for await (const slice of slices) for (const part of read(slice)) yield segmentOf(part);
+  end();
   yield tail;
 }

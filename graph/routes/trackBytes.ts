@@ -25,13 +25,6 @@ export function encodeTrack(track: Track): Buffer {
   return bytes;
 }
 
-/** A piece that is not decoded yet: a decoded point takes ten times as much memory. */
-export interface KeptPiece {
-  readonly length: number;
-  /** The points of a range of the piece, with longitudes from -180 to 180. */
-  points(start: number, end: number): TrackPoint[];
-}
-
 function pointAt(bytes: Buffer, offset: number): TrackPoint {
   const elevation = bytes.readInt32LE(offset + 2 * wordBytes);
   return {
@@ -41,27 +34,56 @@ function pointAt(bytes: Buffer, offset: number): TrackPoint {
   };
 }
 
-/** The pieces of a track, decoded on demand. */
-export function* piecesIn(bytes: Buffer): Generator<KeptPiece> {
-  for (let offset = 0; offset < bytes.length; ) {
-    const length = bytes.readInt32LE(offset);
-    const first = offset + wordBytes;
-    yield {
-      length,
-      points: (start, end) =>
-        Array.from({ length: Math.min(end, length) - start }, (_, index) =>
-          pointAt(bytes, first + (start + index) * pointBytes),
-        ),
-    };
-    offset = first + length * pointBytes;
+/** Points of one piece that follow each other. */
+export interface PartOfPiece {
+  readonly points: readonly TrackPoint[];
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+}
+
+/**
+ * Decodes a track whose bytes arrive in slices of any length, at most `stride` points at once: a decoded point takes ten times as much
+ * memory. Longitudes are from -180 to 180. `end` throws if bytes are missing.
+ */
+export function trackReader(stride = Number.POSITIVE_INFINITY) {
+  let bytes: Buffer = Buffer.alloc(0);
+  let [offset, length, left] = [0, 0, 0];
+
+  /** The next points that have arrived, undefined if more bytes are needed. */
+  function next(): PartOfPiece | undefined {
+    if (left === 0) {
+      if (bytes.length - offset < wordBytes) return;
+      length = bytes.readInt32LE(offset);
+      left = length;
+      offset += wordBytes;
+    }
+    const count = Math.min(left, stride, Math.floor((bytes.length - offset) / pointBytes));
+    if (count === 0 && left > 0) return;
+    const points = Array.from({ length: count }, (_, index) => pointAt(bytes, offset + index * pointBytes));
+    const isFirst = left === length;
+    offset += count * pointBytes;
+    left -= count;
+    return { points, isFirst, isLast: left === 0 };
   }
+
+  return {
+    *read(slice: Buffer): Generator<PartOfPiece> {
+      const kept = bytes.subarray(offset);
+      bytes = kept.length > 0 ? Buffer.concat([kept, slice]) : slice;
+      offset = 0;
+      for (let part = next(); part; part = next()) yield part;
+    },
+    end() {
+      if (left > 0 || offset < bytes.length) throw new Error('The track ends early');
+    },
+  };
 }
 
 export function decodeTrack(bytes: Buffer): Track {
   const track: Piece[] = [];
   let last = 0;
-  for (const { length, points } of piecesIn(bytes)) {
-    const piece = points(0, length).map((point) => {
+  for (const { points } of trackReader().read(bytes)) {
+    const piece = points.map((point) => {
       last = beside(point.lng, last);
       return { ...point, lng: last };
     });

@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { getIntrospectionQuery } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { hashOf } from '../platform/graphql/persistedOperations.ts';
+import { DomainError } from '../platform/lib/errors.ts';
 import { readGraphQL, sendRaw } from './caller.ts';
 import type { TestApp } from './harness.ts';
 import { startApp } from './harness.ts';
@@ -115,6 +117,15 @@ describe('what is read by an address', () => {
     await app.post(await app.member('writer'));
     const after = await get(app, feed, { 'if-none-match': tag });
     expect([after.status, after.body.data.feed.nodes.length]).toEqual([200, 1]);
+  });
+
+  test('and refused is kept by nobody', async () => {
+    const large = { query: getIntrospectionQuery() };
+    expect((await get(app, large)).headers.get('cache-control')).toBe('public, max-age=10');
+    const { unsent } = app.backend.services;
+    vi.spyOn(unsent, 'take').mockReturnValueOnce(new DomainError('RATE_LIMITED', 'Too much waits', { retryAfter: 1 }));
+    const { status, headers } = await get(app, large);
+    expect([status, headers.get('cache-control'), headers.get('etag')]).toEqual([429, 'no-store', null]);
   });
 
   test('by members is kept by nobody, nor by those whose session has ended', async () => {

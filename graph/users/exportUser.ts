@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { User } from '../model/users/User.ts';
 import { columnsOf } from '../platform/database/columns.ts';
 import { type Statement, statement } from '../platform/database/sql.ts';
-import { gpxOf } from '../routes/gpxOf.ts';
+import { gpxOfSlices } from '../routes/gpxOf.ts';
 import { batchOf, exportSections, stride } from './exportSections.ts';
 
 // The data of a member, for that member to download. It excludes hashes of secrets and the private acts of others:
@@ -30,8 +30,10 @@ const routesStatement = statement(
 );
 const trackStatement = statement(
   'user.export.track',
-  'select m.track from route_map m where m.route_id = $1 and not m.is_cut',
+  'select substring(m.track from $2 for $3) as track from route_map m where m.route_id = $1 and not m.is_cut',
 );
+/** The bytes of a track that are read at once. Many members can export tracks of 6 MB at the same time. */
+const sliceBytes = 300_000;
 
 const accountStatement = statement(
   'user.export.account',
@@ -68,18 +70,33 @@ async function* rowsText({ sql }: Source, { read, firstAt }: ReadableSection, us
   }
 }
 
+async function* slicesOf({ sql }: Source, routeId: string): AsyncGenerator<Buffer> {
+  for (let from = 1; ; from += sliceBytes) {
+    const [row] = await sql<{ track: Buffer }>(trackStatement, [routeId, from, sliceBytes]);
+    if (!row && from > 1) throw new Error(`Route ${routeId} was deleted while it was exported`);
+    if (!row?.track.length) return;
+    yield row.track;
+  }
+}
+
+async function* withFirst<Item>(first: Item, others: AsyncIterable<Item>): AsyncGenerator<Item> {
+  yield first;
+  yield* others;
+}
+
 /**
- * The routes that the member has uploaded, uncut, each with the text of a GPX file. Only one track at a time is in
- * memory.
+ * The routes that the member has uploaded, uncut, each with the text of a GPX file. Throws if a route is deleted while it is read, so that
+ * no file ends early unnoticed.
  */
-async function* routesText({ sql }: Source, userId: string): AsyncGenerator<string> {
+async function* routesText(source: Source, userId: string): AsyncGenerator<string> {
   let separator = '';
-  for (const { id, ...facts } of await sql<{ id: string }>(routesStatement, [userId])) {
-    const [row] = await sql<{ track: Buffer }>(trackStatement, [id]);
+  for (const { id, ...facts } of await source.sql<{ id: string }>(routesStatement, [userId])) {
+    const slices = slicesOf(source, id);
+    const first = await slices.next();
     // Deleted meanwhile.
-    if (!row) continue;
+    if (first.done) continue;
     yield `${separator}\n${JSON.stringify({ id, ...facts }).slice(0, -1)},"gpx":"`;
-    for (const piece of gpxOf(row.track)) yield JSON.stringify(piece).slice(1, -1);
+    for await (const piece of gpxOfSlices(withFirst(first.value, slices))) yield JSON.stringify(piece).slice(1, -1);
     yield '"}';
     separator = ',';
   }

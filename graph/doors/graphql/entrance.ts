@@ -35,10 +35,14 @@ export async function payEntrance(schema: GraphQLSchema, ctx: Context, { text }:
   await ctx.services.limiter.consume('writes', entranceKey(ctx));
 }
 
-/** Throws the refusal that `takeRead` has put off, unless the request signs in or up. Its mutations count when they run. */
-export async function refuseUnlessEntrance(schema: GraphQLSchema, ctx: Context): Promise<void> {
+/** Throws the refusal that `takeRead` has put off, unless the request signs in or up. */
+export function refuseUnlessEntrance(schema: GraphQLSchema, ctx: Context): void {
   if (!refusals.has(ctx)) return;
   const isEntrance = ctx.cost?.steps.every(({ field }) => isPublicMutation(schema, field));
   if (!isEntrance) throw refusals.get(ctx);
-  await ctx.services.limiter.giveBack('writes', entranceKey(ctx));
+}
+
+/** Returns the write of `payEntrance`: the mutations count now that they are valid and run. */
+export async function giveBackEntrance(ctx: Context): Promise<void> {
+  if (refusals.has(ctx)) await ctx.services.limiter.giveBack('writes', entranceKey(ctx));
 }

@@ -144,6 +144,8 @@ export async function mountGraphQL(app: FastifyInstance, schema: GraphQLSchema, 
     errorHandler(error: FastifyError, request, reply) {
       const { status, message, code, field, retryAfter } = logAndAnswer(error, request);
       if (retryAfter) reply.header('retry-after', retryAfter);
+      // Those of the response that was not sent. A shared cache would store the refusal for others.
+      reply.header('cache-control', 'no-store').removeHeader('etag');
       const extensions = costExtension(contextIfMade(request), costLimit);
       return reply.code(status).send({ errors: [{ message, extensions: { code, field } }], extensions });
     },
@@ -165,7 +167,7 @@ export async function mountGraphQL(app: FastifyInstance, schema: GraphQLSchema, 
         const sent = documentSent(request);
         await payEntrance(schema, ctx, sent);
         await admit(sent, ctx, pass);
-        await refuseUnlessEntrance(schema, ctx);
+        refuseUnlessEntrance(schema, ctx);
         await signInAfterBody(request, backend);
         return await pass.run(() => answerOnce(request, reply));
       } finally {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PictureFormat } from '../../media/Picture.ts';
@@ -67,6 +68,8 @@ async function sendFile(store: MediaStore, request: FastifyRequest, reply: Fasti
   const length = range ? range.end - range.start + 1 : size;
   void reply.header('content-length', length).type(types[formatOf(name.split('.').at(-1)) ?? PictureFormat.WEBP]);
   if (range) void reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
+  // Fastify keeps the length of the header for an empty stream alone.
+  if (request.method === 'HEAD') return reply.send(Readable.from([]));
   // Reads the whole picture before sending any of it: a slow client must not hold one of the few connections to the
   // store.
   const read = async () => buffer(await store.read(name, range ?? undefined));

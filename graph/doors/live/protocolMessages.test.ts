@@ -95,6 +95,20 @@ test('six addresses that hold all they may leave room for the pages of others', 
   expect(() => bytes.take('a club', 10_000)).toThrow('All subscriptions together take too much memory');
 });
 
+test('an address has 2,000 open subscriptions, and 20,000 in all leave room for the pages of others', () => {
+  const bytes = subscriptionBytes();
+  const openOf = (address: string, count: number) => {
+    for (let index = 0; index < count; index += 1) bytes.open(address, 0);
+  };
+  openOf('busy', 2_000);
+  expect(() => bytes.open('busy', 0)).toThrow('The subscriptions of your network address take too much memory');
+  bytes.close('busy', 0);
+  openOf('busy', 1);
+  for (let index = 0; index < 7; index += 1) openOf(`busy ${index}`, index < 6 ? 2_000 : 1_000);
+  expect(() => openOf('large', 33)).toThrow('All subscriptions together take too much memory');
+  openOf('a club', 32);
+});
+
 test('128 messages of a connection may wait for their answers', async () => {
   const { close, say } = connected();
   for (let id = 0; id < 128; id += 1) void say('subscribe', `${id}`);

@@ -64,7 +64,7 @@ export type RunningSubscriptions = Map<string, Running>;
 
 interface Held extends Running {
   readonly payload: unknown;
-  /** Frees the bytes of the variables. */
+  /** Frees the bytes of the variables and of the subscription itself. */
   readonly forget: () => void;
 }
 
@@ -76,7 +76,7 @@ function hold(message: Members, address: string, bytes: SubscriptionBytes): Held
   const { query, ...rest } = isObject(payload) ? payload : {};
   const [ofText, ofRest] = [jsonBytes(query), jsonBytes(rest)];
   try {
-    bytes.take(address, ofText + ofRest);
+    bytes.open(address, ofText + ofRest);
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     return { payload: { query: '' }, refusal: error, release: nothing, forget: nothing };
@@ -85,7 +85,7 @@ function hold(message: Members, address: string, bytes: SubscriptionBytes): Held
     payload,
     refusal: null,
     release: () => bytes.free(address, ofText),
-    forget: () => bytes.free(address, ofRest),
+    forget: () => bytes.close(address, ofRest),
   };
 }
 

@@ -6,6 +6,7 @@ import { readGraphQL, sendRaw } from '../../test/caller.ts';
 import { openRawConnection } from '../../test/rawConnection.ts';
 import { storm } from '../../test/storm.ts';
 import { answerError } from './httpErrors.ts';
+import { limitBodies } from './limitBodies.ts';
 import { shedLoad } from './shedLoad.ts';
 import { isUpgrade, routeUpgrades } from './upgrades.ts';
 
@@ -205,6 +206,40 @@ test.each([
   await vi.waitFor(async () => expect(await statusesOf(storm(most, () => get('/quick')))).toEqual([200, 200, 200]), {
     timeout: 60_000,
   });
+});
+
+test('whoever is disconnected for too many parts keeps no place, also with a CONNECT behind the body', async () => {
+  const app = fastify();
+  app.setErrorHandler(answerError);
+  shedLoad(app, { exempt: new Set(), onRefusal: refused, max: 1 });
+  limitBodies(app);
+  const begins = Promise.withResolvers<void>();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  app.addHook('onRequest', async (request) => {
+    if (request.method !== 'POST') return;
+    begins.resolve();
+    await promise;
+  });
+  app.post('/echo', async ({ body }) => body);
+  app.get('/quick', async () => ({}));
+  const closed = Promise.withResolvers<void>();
+  // The request goes on after the socket is destroyed, and before that is announced.
+  app.server.once('connection', (socket) => {
+    socket.once('close', () => closed.resolve());
+    const destroy = socket.destroy.bind(socket);
+    socket.destroy = (error) => {
+      setImmediate(resolve);
+      return destroy(error);
+    };
+  });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const { say } = await openRawConnection(address);
+  say('POST /echo HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n');
+  await begins.promise;
+  say(`${'1\r\n1\r\n'.repeat(2_000)}0\r\n\r\nCONNECT x:1 HTTP/1.1\r\nhost: x\r\n\r\n`);
+  await closed.promise;
+  expect((await sendRaw(`${address}/quick`)).status).toBe(200);
+  await app.close();
 });
 
 test('it is told once that requests are refused', async () => {

@@ -85,9 +85,12 @@ export function shedLoad(app: FastifyInstance, { exempt, onRefusal, ...limits }:
     return true;
   }
 
-  function begin(request: FastifyRequest, { raw }: FastifyReply, next: Next): void {
+  /** Whether the client is gone. After CONNECT or an upgrade in the same segment, only the socket shows it, and at once. */
+  const isGone = ({ raw: { socket } }: FastifyRequest, { raw }: FastifyReply) => raw.destroyed || socket.destroyed;
+
+  function begin(request: FastifyRequest, reply: FastifyReply, next: Next): void {
     const start = () => {
-      if (!raw.destroyed) return next();
+      if (!isGone(request, reply)) return next();
       gate.leave(request);
       next(gone);
     };
@@ -111,7 +114,7 @@ export function shedLoad(app: FastifyInstance, { exempt, onRefusal, ...limits }:
   app.addHook('onRequest', begin);
   // A request whose body is still arriving needs no slot, so slow senders do not block others.
   app.addHook('preParsing', (request, reply, _payload, next) => {
-    if (reply.raw.destroyed) return next(gone);
+    if (isGone(request, reply)) return next(gone);
     if (!request.raw.complete) gate.leave(request);
     next();
   });

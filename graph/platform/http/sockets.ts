@@ -1,9 +1,10 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CloseCode, handleProtocols } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { visitorAt } from '../lib/access.ts';
 import { DomainError, unavailable } from '../lib/errors.ts';
 import { doors } from '../limits/doors.ts';
-import { slotsPerKey } from '../limits/slotsPerKey.ts';
+import { fairSlots, type UsedUp } from '../limits/fairSlots.ts';
 import { limitAddress } from './limitAddress.ts';
 import { type UnsentBytes, uncountedBytes } from './unsentBytes.ts';
 import { routeUpgrades } from './upgrades.ts';
@@ -21,7 +22,7 @@ const maxBuffered = 2 ** 20;
 const heartbeat = 15_000;
 /** The maximum number of messages between two heartbeats. A page that starts and stops many subscriptions stays far below it. */
 const maxMessages = 300;
-const { ofAddress: maxOfAddress } = doors.connection.running;
+const { all: maxOfAll, ofAddress: maxOfAddress } = doors.connection.running;
 /** The timeout for the peer's close frame, in milliseconds. */
 const closeTimeout = 1_000;
 const goingAway = 1001;
@@ -106,10 +107,13 @@ function peerOf(socket: WebSocket, { address, unsent, log, failed }: PeerOptions
   };
 }
 
-const tooManyConnections = () =>
-  new DomainError('RATE_LIMITED', `Your address has ${maxOfAddress} connections open: close one first`, {
-    retryAfter: 60,
-  });
+function tooManyConnections(usedUp: UsedUp): DomainError {
+  const message =
+    usedUp === 'all'
+      ? 'The server has too many connections open: try again later'
+      : `Your address has ${maxOfAddress} connections open: close one first`;
+  return new DomainError('RATE_LIMITED', message, { retryAfter: 60 });
+}
 
 /** Closes a socket. Waits for the peer's close frame until the timeout. */
 function closeSocket(socket: WebSocket, code: number, reason: string): Promise<void> {
@@ -171,7 +175,7 @@ export interface Sockets {
   /** The number of open sockets. */
   count(): number;
   /**
-   * Upgrades a request that its route has accepted. Throws RATE_LIMITED if the address has too many sockets, and a 503 while the
+   * Upgrades a request that its route has accepted. Throws RATE_LIMITED if the address or the server has too many sockets, and a 503 while the
    * server stops.
    */
   accept(request: FastifyRequest, reply: FastifyReply): void;
@@ -190,7 +194,7 @@ export function openSockets(app: FastifyInstance, unsent: UnsentBytes, { opened,
   });
   const upgrades = routeUpgrades(app);
   const connections = new Set<Connection>();
-  const addresses = slotsPerKey(maxOfAddress);
+  const slots = fairSlots({ all: maxOfAll, ofOne: maxOfAddress, ofAddress: maxOfAddress });
   let isStopping = false;
   app.addHook('preClose', async () => {
     isStopping = true;
@@ -208,7 +212,7 @@ export function openSockets(app: FastifyInstance, unsent: UnsentBytes, { opened,
     const closed = opened(peer, request);
     socket.once('close', (code, reason) => {
       connections.delete(connection);
-      addresses.free(address);
+      slots.free(visitorAt(address));
       closed(code, String(reason)).catch(logError);
     });
   }
@@ -223,11 +227,12 @@ export function openSockets(app: FastifyInstance, unsent: UnsentBytes, { opened,
       if (isStopping) throw unavailable(stopping, 1);
       // Read now, because it is unknown once the connection is closed.
       const address = limitAddress(request, publicUrl);
-      if (!addresses.take(address)) throw tooManyConnections();
+      const usedUp = slots.take(visitorAt(address));
+      if (usedUp) throw tooManyConnections(usedUp);
       void reply.hijack();
       const socket = upgrades.complete(server, request.raw);
       if (socket) open(socket, request, address);
-      else addresses.free(address);
+      else slots.free(visitorAt(address));
     },
   };
 }

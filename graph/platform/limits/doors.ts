@@ -99,12 +99,12 @@ export const doors = {
   },
   connection: {
     price: { bucket: 'reads', per: 'connection' },
-    running: { all: unlimited, ofOne: 20, ofAddress: 100 },
+    running: { all: 5_000, ofOne: 20, ofAddress: 100 },
     waiting: null,
   },
   subscription: {
     price: { bucket: 'reads', per: 'subscription' },
-    running: { all: unlimited, ofOne: 1_000, ofAddress: 5_000 },
+    running: { all: 20_000, ofOne: 1_000, ofAddress: 2_000 },
     waiting: null,
   },
   // Each subscription has one event in the queue at a time, which leaves it when the subscription ends. So the number of open

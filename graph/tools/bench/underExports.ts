@@ -8,8 +8,8 @@ import { makeFactories } from '../../test/factories.ts';
 import { serveAlone } from './serveAlone.ts';
 
 // Measures the server while many members export their data at once, each with 10 million route points, the maximum:
-// `npx tsx graph/tools/bench/underExports.ts [accounts]`. Exits with 1 if a response is neither complete nor 429, or if
-// the process takes 1 GB.
+// `MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072 npx tsx graph/tools/bench/underExports.ts [accounts]`, with the settings
+// of the Dockerfile. Exits with 1 if a response is neither complete nor 429, or if the process takes 1 GB.
 
 const [count = '50'] = process.argv.slice(2);
 const routes = 20;
