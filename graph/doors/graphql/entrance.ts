@@ -14,6 +14,8 @@ import { takeShare } from '../request/takeShare.ts';
 const maxBytes = 8 * 2 ** 10;
 
 const refusals = new WeakMap<Context, unknown>();
+/** The operations that pay for their parsing. Apollo Server runs them with a copy of their context. */
+const entrances = new WeakSet<NonNullable<Context['cost']>>();
 
 /** Counts a request as a read. Throws RATE_LIMITED, but not yet for a request of a visitor that may be a sign-in. */
 export async function takeRead(request: FastifyRequest, ctx: Context): Promise<void> {
@@ -39,10 +41,11 @@ export async function payEntrance(schema: GraphQLSchema, ctx: Context, { text }:
 export function refuseUnlessEntrance(schema: GraphQLSchema, ctx: Context): void {
   if (!refusals.has(ctx)) return;
   const isEntrance = ctx.cost?.steps.every(({ field }) => isPublicMutation(schema, field));
-  if (!isEntrance) throw refusals.get(ctx);
+  if (!ctx.cost || !isEntrance) throw refusals.get(ctx);
+  entrances.add(ctx.cost);
 }
 
 /** Returns the write of `payEntrance`: the mutations count now that they are valid and run. */
 export async function giveBackEntrance(ctx: Context): Promise<void> {
-  if (refusals.has(ctx)) await ctx.services.limiter.giveBack('writes', entranceKey(ctx));
+  if (ctx.cost && entrances.has(ctx.cost)) await ctx.services.limiter.giveBack('writes', entranceKey(ctx));
 }
