@@ -20,12 +20,16 @@ export async function uploadRoute(
   return sendRaw(`${app.url}/api/routes${id && `?id=${id}`}`, { method: 'POST', headers, body });
 }
 
-/** The id of a new route of these points. */
-export async function routeOf(app: TestApp, member: Member, ...segments: TestPoint[][]): Promise<string> {
-  const { status, body } = await uploadRoute(app, member, gpxFile(...segments));
+/** The id of a new route in this file. */
+export async function routeIn(app: TestApp, member: Member, file: string | Uint8Array): Promise<string> {
+  const { status, body } = await uploadRoute(app, member, file);
   expect([status, body.message]).toEqual([201, undefined]);
   return body.id;
 }
+
+/** The id of a new route of these points. */
+export const routeOf = (app: TestApp, member: Member, ...segments: TestPoint[][]): Promise<string> =>
+  routeIn(app, member, gpxFile(...segments));
 
 const rideData = { distance: 12, elevation: 300, location: 'Mill Square', date: '2087-06-01', time: '06:30' };
 

@@ -26,13 +26,18 @@ golden('POST /api/routes', [
     by: 'ada',
     ask: () => ({ body: { file } }),
     status: 201,
-    answers: () => ({ id: anyId, ...map, shown: { distance: 0.691, elevation: 164, hasElevation: true } }),
+    answers: () => ({
+      id: anyId,
+      ...map,
+      startedAt: null,
+      shown: { distance: 0.691, elevation: 164, hasElevation: true },
+    }),
   },
   {
     it: 'is 400 for what is no route file',
     by: 'ada',
     ask: () => ({ body: { file: 'hello' } }),
-    ...refuses(400, 'The route file is neither GPX nor TCX'),
+    ...refuses(400, 'The route file is not a GPX, TCX, FIT, KML or KMZ file'),
   },
   {
     it: 'is 400 where none is sent',
