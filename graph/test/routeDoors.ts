@@ -6,7 +6,7 @@ import type { TestApp } from './harness.ts';
 import type { TestPoint } from './tracks.ts';
 import { gpxFile } from './tracks.ts';
 import type { Place, TestZone } from './zoneChecks.ts';
-import { readGpx } from './zoneChecks.ts';
+import { readGpx, readTcx } from './zoneChecks.ts';
 
 /** Uploads the bytes of a route file. */
 export async function uploadRoute(
@@ -71,11 +71,12 @@ export async function linesBy(app: TestApp, member: Member | null, ride: Made): 
   const map = await mapBy(app, member, ride);
   const caller = app.as(member);
   const { body: post } = await caller.get(`/api/posts/${ride.id}`);
-  const { status, body: file } = await caller.get(`/api/rides/${ride.id}/route.gpx`);
+  const gpx = await caller.get(`/api/rides/${ride.id}/route.gpx`);
+  const tcx = await caller.get(`/api/rides/${ride.id}/route.tcx`);
   expect(post.rideData.map).toEqual(map);
-  expect(status).toBe(map ? 200 : 404);
+  expect([gpx.status, tcx.status]).toEqual(map ? [200, 200] : [404, 404]);
   if (!map) return [];
-  return [...map.line, ...map.profile.flat().map((sample) => [sample]), ...readGpx(file)];
+  return [...map.line, ...map.profile.flat().map((sample) => [sample]), ...readGpx(gpx.body), ...readTcx(tcx.body)];
 }
 
 const createDocument = `mutation ($input: CreatePrivacyZoneInput!) {

@@ -9,6 +9,7 @@ import { presentRoute } from './present.ts';
 import { readInput, route } from './restEndpoint.ts';
 
 const gpx = 'application/gpx+xml';
+const tcx = 'application/vnd.garmin.tcx+xml';
 const kinds = 'GPX, TCX, FIT, KML or KMZ';
 
 const routeBytes = {
@@ -16,7 +17,7 @@ const routeBytes = {
     /^(application\/(gpx\+xml|vnd\.(garmin\.(tcx\+xml|fit)|ant\.fit|google-earth\.km[lz])|(x-)?(gzip|zip)(-compressed)?|xml|octet-stream)|text\/xml)/i,
   shown: [
     gpx,
-    'application/vnd.garmin.tcx+xml',
+    tcx,
     'application/vnd.ant.fit',
     'application/vnd.google-earth.kml+xml',
     'application/vnd.google-earth.kmz',
@@ -33,6 +34,11 @@ const file = text(
   { examples: ['<gpx><rte><rtept lat="53.19" lon="-2.89"/><rtept lat="53.21" lon="-2.91"/></rte></gpx>'] },
   'must be the text of a GPX, TCX or KML file; or send its bytes as the body',
 );
+
+const queriedGroup = queried('A pace group with a route of its own. When omitted: the route of the ride.', {
+  format: 'uuid',
+});
+const notFound = 'Post not found, Ride not found for a plain post, Pace group not found, or Route not found';
 
 /** The routes of rides. */
 export const routeEndpoints = [
@@ -62,14 +68,25 @@ export const routeEndpoints = [
     description:
       'The complete route for its owner. Other members and access tokens get the part outside the owner’s privacy zones. The file has positions and elevations, and the first line of the post as its name. It has no times and no names of people.',
     params: { postId: idOf('the ride post') },
-    query: {
-      paceGroupId: queried('A pace group with a route of its own. When omitted: the route of the ride.', {
-        format: 'uuid',
-      }),
-    },
+    query: { paceGroupId: queriedGroup },
     answersFile: gpx,
     returns: Type.Unsafe<RouteFile>({ type: 'string', description: 'A GPX 1.1 file.' }),
-    refuses: { 404: 'Post not found, Ride not found for a plain post, Pace group not found, or Route not found' },
-    answer: (ctx, { params: { postId }, query: { paceGroupId } }) => requireRouteFile(ctx, { postId, paceGroupId }),
+    refuses: { 404: notFound },
+    answer: (ctx, { params: { postId }, query: { paceGroupId } }) =>
+      requireRouteFile(ctx, { postId, paceGroupId, format: 'gpx' }),
+  }),
+  route({
+    method: 'GET',
+    path: '/rides/{postId}/route.tcx',
+    summary: 'Get the route of a ride or pace group as a TCX course',
+    description:
+      'Like `route.gpx`, for head units that follow only TCX courses. The format demands times: they are those of a steady 15 miles an hour from a fixed instant. The name has at most 15 characters.',
+    params: { postId: idOf('the ride post') },
+    query: { paceGroupId: queriedGroup },
+    answersFile: tcx,
+    returns: Type.Unsafe<RouteFile>({ type: 'string', description: 'A TCX file with one course.' }),
+    refuses: { 404: notFound },
+    answer: (ctx, { params: { postId }, query: { paceGroupId } }) =>
+      requireRouteFile(ctx, { postId, paceGroupId, format: 'tcx' }),
   }),
 ];
