@@ -6,9 +6,9 @@ import { firstLine } from '../platform/lib/excerpt.ts';
 import { concurrencyGate } from '../platform/limits/concurrencyGate.ts';
 import { doors } from '../platform/limits/doors.ts';
 import { requirePost } from '../posts/posts.ts';
-import { gpxOf } from '../routes/gpxOf.ts';
 import type { RideMap } from '../routes/RideMap.ts';
 import { trackOfRoute } from '../routes/routeMaps.ts';
+import { writeTrack } from '../routes/writeTrack.ts';
 import { type PaceGroupRow, paceGroupsOf } from './paceGroups.ts';
 import { rideOf } from './rides.ts';
 
@@ -42,7 +42,7 @@ export async function askedMap(ctx: Context, routed: Routed, { isListed, fields 
   return isListed ? mapInList(ctx, routed) : mapOfRide(ctx, routed);
 }
 
-/** A route as a GPX file, generated in chunks on demand. */
+/** A route as a file, generated in chunks on demand. */
 export interface RouteFile {
   readonly name: string;
   readonly text: Iterable<string>;
@@ -57,19 +57,20 @@ const longestName = 80;
 
 const noRoute = () => new DomainError('NOT_FOUND', 'Route not found');
 
-/** The part of a route's track that the viewer may see. */
-async function requireTrack(ctx: Context, routeId: string | null): Promise<Buffer> {
+/** The part of a route's track that the viewer may see, and its length in miles. */
+async function requireTrack(ctx: Context, routeId: string | null): Promise<{ track: Buffer; distance: number }> {
   // Loading the map cuts the route if it is not cut yet.
-  const isShown = routeId !== null && (await ctx.load.mapOfRoute.load(routeId)) !== null;
-  const track = isShown ? await trackOfRoute(ctx, routeId) : null;
-  if (!track) throw noRoute();
-  return track;
+  const map = routeId === null ? null : await ctx.load.mapOfRoute.load(routeId);
+  const track = map && routeId !== null ? await trackOfRoute(ctx, routeId) : null;
+  if (!map || !track) throw noRoute();
+  return { track, distance: map.distance };
 }
 
 interface WantedRoute {
   readonly postId: string;
   /** The pace group with the route. Undefined for the route of the ride. */
   readonly paceGroupId?: string | undefined;
+  readonly format: 'gpx' | 'tcx';
 }
 
 async function requirePaceGroup(ctx: Context, ride: RideRow, id: string): Promise<PaceGroupRow> {
@@ -83,17 +84,17 @@ async function requirePaceGroup(ctx: Context, ride: RideRow, id: string): Promis
  * found' for a plain post, 'Pace group not found', 'Route not found' when the viewer may see no part of a route. Throws RATE_LIMITED when too many downloads are open in
  * total, by this caller or from this address.
  */
-export async function requireRouteFile(ctx: Context, { postId, paceGroupId }: WantedRoute): Promise<RouteFile> {
+export async function requireRouteFile(ctx: Context, { postId, paceGroupId, format }: WantedRoute): Promise<RouteFile> {
   const post = await requirePost(ctx, 'read', postId);
   const ride = await rideOf(ctx, post);
   const group = paceGroupId === undefined ? null : await requirePaceGroup(ctx, ride, paceGroupId);
   const close = takePlace(callerOf(ctx));
   try {
-    const track = await requireTrack(ctx, (group ?? ride).routeId);
-    const name = group ? `${group.letter} · ${group.name}: ${post.content}` : post.content;
+    const { track, distance } = await requireTrack(ctx, (group ?? ride).routeId);
+    const name = firstLine(group ? `${group.letter} · ${group.name}: ${post.content}` : post.content, longestName);
     return {
-      name: `ride-${ride.date ?? ride.id}${group ? `-${group.letter}` : ''}.gpx`,
-      text: gpxOf(track, firstLine(name, longestName)),
+      name: `ride-${ride.date ?? ride.id}${group ? `-${group.letter}` : ''}.${format}`,
+      text: writeTrack(track, { format, name, distance }),
       close,
     };
   } catch (error) {

@@ -4,7 +4,7 @@ import { gpxFile, gpxRoute, makeTrack, metresPerFoot, metresPerMile, tcxFile } f
 import { drawMap } from './drawMap.ts';
 import { readRouteFile } from './readRouteFile.ts';
 
-const drawn = (text: string) => drawMap(readRouteFile(Buffer.from(text)), []);
+const drawn = (text: string) => drawMap(readRouteFile(Buffer.from(text)).track, []);
 const faultOf = (text: string): string => {
   try {
     readRouteFile(Buffer.from(text));

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { routeFormats } from '../test/routeFormats.ts';
 import { testDeeply } from '../test/runs.ts';
 import type { MadeTrack, TestPoint } from '../test/tracks.ts';
-import { gpxFile, gpxRoute, makeTrack, metresPerFoot, metresPerMile, tcxCourse, tcxFile } from '../test/tracks.ts';
+import { gpxFile, makeTrack, metresPerFoot, metresPerMile, tcxFile } from '../test/tracks.ts';
 import { drawMap } from './drawMap.ts';
 import { readRouteFile } from './readRouteFile.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
-const drawn = (text: string) => drawMap(readRouteFile(bytesOf(text)), []);
+const drawn = (file: string | Uint8Array) =>
+  drawMap(readRouteFile(typeof file === 'string' ? bytesOf(file) : file).track, []);
 const faultOf = (text: string | Uint8Array): string => {
   try {
     readRouteFile(typeof text === 'string' ? bytesOf(text) : text);
@@ -57,20 +59,17 @@ function expectNear(actual: number, known: number): void {
 }
 
 describe.each(goldens)('%s', (_name, { points, length, climb }) => {
-  const half = points.length >> 1;
-  test.each([
-    ['a GPX track', gpxFile(points)],
-    ['a GPX route', gpxRoute(points)],
-    ['a TCX activity of two laps', tcxFile(points.slice(0, half), points.slice(half))],
-    ['a TCX course', tcxCourse(points)],
-  ])('as %s has the length and the climb that it was made of', (_format, text) => {
-    const map = drawn(text);
-    expectNear(map.distance * metresPerMile, length);
-    expectNear(map.elevation * metresPerFoot, climb);
-    expect(map.hasElevation).toBe(climb > 0);
-    expect(map.line).toHaveLength(1);
-    expect(map.points).toBe(points.length);
-  });
+  test.each(Object.entries(routeFormats))(
+    'as %s has the length and the climb that it was made of',
+    (_format, write) => {
+      const map = drawn(write(points));
+      expectNear(map.distance * metresPerMile, length);
+      expectNear(map.elevation * metresPerFoot, climb);
+      expect(map.hasElevation).toBe(climb > 0);
+      expect(map.line).toHaveLength(1);
+      expect(map.points).toBe(points.length);
+    },
+  );
 
   test('is drawn with few points, in its own bounds', () => {
     const { line, profile, bounds, distance } = drawn(gpxFile(points));
@@ -122,7 +121,7 @@ test('the climb takes no part in what a receiver wavers', () => {
 test('numbers with all the decimal places of a binary one are read, and longer texts are none', () => {
   const digits = '0.1180508546531200408935546875000000000000000000000000000001';
   const withLat = (lat: string) => `<gpx><rte><rtept lat="${lat}" lon="1"/><rtept lat="2" lon="1"/></rte></gpx>`;
-  expect(readRouteFile(bytesOf(withLat(digits)))[0]?.[0]?.lat).toBeCloseTo(0.11805, 5);
+  expect(readRouteFile(bytesOf(withLat(digits))).track[0]?.[0]?.lat).toBeCloseTo(0.11805, 5);
   for (const lat of ['1'.repeat(101), `${'1'.repeat(2 ** 20)}e`, `1.${'0'.repeat(2 ** 20)}`, '1e', '.', '+', '1.2.3']) {
     expect(faultOf(withLat(lat))).toBe('has a point whose latitude is missing or no number');
   }
@@ -179,7 +178,7 @@ test('points without a position are passed over in TCX', () => {
 
 test.each(['utf-8', 'utf-16le'] as const)('a file in %s is read, prefixes and all', (encoding) => {
   const text = `\uFEFF${gpxFile(some)}`.replaceAll('<trkpt', '<g:trkpt').replaceAll('</trkpt', '</g:trkpt');
-  expect(drawMap(readRouteFile(Buffer.from(text, encoding)), []).points).toBe(some.length);
+  expect(drawn(Buffer.from(text, encoding)).points).toBe(some.length);
 });
 
 const point = (lat: string, lon: string, inside = '') => `<trkpt lat="${lat}" lon="${lon}">${inside}</trkpt>`;
@@ -189,14 +188,15 @@ const good = point('53', '-3');
 test.each([
   ['', 'is empty'],
   [' \n', 'is empty'],
-  ['hello', 'is neither GPX nor TCX'],
-  ['PK\u0003\u0004', 'is neither GPX nor TCX'],
+  ['hello', 'is not a GPX, TCX, FIT, KML or KMZ file'],
+  ['PK\u0003\u0004', 'is damaged: it cannot be unpacked. Download it again'],
   ['<html><body>404</body></html>', 'is an HTML page, such as a website answers in place of a file'],
   [
     '<!DOCTYPE html>\n<html lang="en"><p>Sign in</html>',
     'is an HTML page, such as a website answers in place of a file',
   ],
-  ['<kml><trk/></kml>', 'is neither GPX nor TCX'],
+  ['<kml><trk/></kml>', 'has no points'],
+  ['<svg/>', 'is not a GPX, TCX, FIT, KML or KMZ file'],
   ['<gpx/>', 'has no points'],
   ['<gpx><trk/></gpx>', 'has no points'],
   ['<TrainingCenterDatabase></TrainingCenterDatabase>', 'has no points'],
@@ -217,14 +217,14 @@ test.each([
   ],
   ['<gpx', /^is malformed: /],
   [`${gpx(good)}and more`, /^is malformed: /],
-  ['<!DOCTYPE gpx><gpx/>', 'holds a DOCTYPE, which no GPX or TCX file needs'],
+  ['<!DOCTYPE gpx><gpx/>', 'holds a DOCTYPE, which no route file needs'],
   [
     '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;&a;">]><gpx><trk><name>&b;</name></trk></gpx>',
-    'holds a DOCTYPE, which no GPX or TCX file needs',
+    'holds a DOCTYPE, which no route file needs',
   ],
   [
     '<!DOCTYPE x [<!ENTITY f SYSTEM "file:///etc/passwd">]><gpx>&f;</gpx>',
-    'holds a DOCTYPE, which no GPX or TCX file needs',
+    'holds a DOCTYPE, which no route file needs',
   ],
 ])('of %j is told what is wrong', (text, fault) => {
   expect(faultOf(text)).toMatch(

@@ -1,14 +1,19 @@
 import { withoutFalseHeights, withoutStrays } from './cleanTrack.ts';
+import { fitKind, isFit, readFit } from './fitKind.ts';
+import { gpxKind } from './gpxKind.ts';
+import { kmlKind } from './kmlKind.ts';
 import { beside } from './longitudes.ts';
 import { metresAlong, metresBetween } from './metresBetween.ts';
 import { RouteFault } from './RouteFault.ts';
-import { parseRouteXml } from './routeXml.ts';
+import { maxPoints, memberOf, type PointKind, type XmlKind } from './routeKind.ts';
+import { noRoute, parseRouteXml } from './routeXml.ts';
 import type { Track, TrackPoint } from './Track.ts';
+import { tcxKind } from './tcxKind.ts';
+import { unpackRoute } from './unpackRoute.ts';
 
-// Route files are GPX 1.0 and 1.1 or TCX, recognised by their root element. Only positions and elevations are read:
-// names, times, heart rates and other data about the author are skipped.
+// Route files are GPX, TCX, FIT or KML, also packed. The bytes decide which, not the name of the file. Only positions,
+// elevations and the time of the start are read: names, heart rates and other data about the author are skipped.
 
-const maxPoints = 500_000;
 const maxPieces = 1000;
 /** Ends within this distance, in metres, are joined: laps and short pauses make no gap. */
 const jointLength = 200;
@@ -25,66 +30,31 @@ const numberPattern = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 /** Some programs write all decimals of a binary number: about 60 for a position in degrees. */
 const longestNumber = 100;
 
-function memberOf(node: unknown, name: string): unknown {
-  return typeof node === 'object' && node !== null ? Reflect.get(node, name) : undefined;
+interface Opened {
+  readonly kind: PointKind;
+  readonly lists: readonly unknown[][];
 }
 
-/** The nodes below `nodes` at a path of names. */
-function under(nodes: readonly unknown[], ...way: readonly string[]): unknown[] {
-  return way.reduce<unknown[]>((found, name) => found.flatMap((node) => memberOf(node, name) ?? []), [...nodes]);
+function kindOf(document: unknown): XmlKind {
+  if (memberOf(document, 'gpx') !== undefined) return gpxKind;
+  if (memberOf(document, 'TrainingCenterDatabase') !== undefined) return tcxKind;
+  if (memberOf(document, 'kml') !== undefined) return kmlKind;
+  throw noRoute();
 }
 
-interface Kind {
-  /** The lists of points in a document. */
-  pieces(document: unknown): unknown[][];
-  position(point: unknown): { lat: unknown; lng: unknown };
-  elevation(point: unknown): unknown;
+/** The lists of points in a file, and how to read them. */
+function open(bytes: Uint8Array): Opened {
+  const file = unpackRoute(bytes);
+  if (isFit(file)) return { kind: fitKind, lists: readFit(file) };
+  const document = parseRouteXml(file);
+  const kind = kindOf(document);
+  return { kind, lists: kind.pieces(document) };
 }
 
-const gpx: Kind = {
-  pieces(document) {
-    const tracks = under([document], 'gpx', 'trk', 'trkseg').map((each) => under([each], 'trkpt'));
-    if (tracks.some(({ length }) => length > 1)) return tracks;
-    const routes = under([document], 'gpx', 'rte').map((each) => under([each], 'rtept'));
-    return routes.length > 0 ? routes : tracks;
-  },
-  position: (point) => ({ lat: memberOf(point, 'lat'), lng: memberOf(point, 'lon') }),
-  elevation: (point) => memberOf(point, 'ele'),
-};
-
-/** The points of a track. Points without a position come from an indoor trainer, or from a receiver without one. */
-const placesIn = (track: unknown) => under([track], 'Trackpoint').filter((point) => memberOf(point, 'Position'));
-
-/** The activities of a TCX file. Of a multisport session, those by bicycle if they have tracks. */
-function ridden(root: unknown): unknown[] {
-  const session = under([root], 'Activities', 'MultiSportSession');
-  const sports = [...under(session, 'FirstSport', 'Activity'), ...under(session, 'NextSport', 'Activity')];
-  const rides = sports.filter(
-    (sport) =>
-      memberOf(sport, 'Sport') === 'Biking' &&
-      under([sport], 'Lap', 'Track').some((track) => placesIn(track).length > 1),
-  );
-  return [...under([root], 'Activities', 'Activity'), ...(rides.length > 0 ? rides : sports)];
-}
-
-const tcx: Kind = {
-  pieces(document) {
-    const [root] = under([document], 'TrainingCenterDatabase');
-    const laps = under(ridden(root), 'Lap', 'Track');
-    const tracks = laps.length > 0 ? laps : under([root], 'Courses', 'Course', 'Track');
-    return tracks.map(placesIn);
-  },
-  position(point) {
-    const position = memberOf(point, 'Position');
-    return { lat: memberOf(position, 'LatitudeDegrees'), lng: memberOf(position, 'LongitudeDegrees') };
-  },
-  elevation: (point) => memberOf(point, 'AltitudeMeters'),
-};
-
-function kindOf(document: unknown): Kind {
-  if (memberOf(document, 'gpx') !== undefined) return gpx;
-  if (memberOf(document, 'TrainingCenterDatabase') !== undefined) return tcx;
-  throw new RouteFault('is neither GPX nor TCX');
+/** The text of a value. Those of FIT are numbers and times. */
+function written(value: unknown): string {
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString();
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }
 
 interface Range {
@@ -94,7 +64,7 @@ interface Range {
 }
 
 function numberIn(value: unknown, { name, least, most }: Range): number {
-  const text = typeof value === 'string' ? value.trim() : '';
+  const text = written(value);
   if (text.length > longestNumber || !numberPattern.test(text)) {
     throw new RouteFault(`has a point whose ${name} is missing or no number`);
   }
@@ -113,7 +83,7 @@ interface Placed {
 }
 
 /** The points of a list that have a position, and the fault of the first that has none. */
-function placedIn(kind: Kind, points: readonly unknown[]): { placed: Placed[]; fault: RouteFault | undefined } {
+function placedIn(kind: PointKind, points: readonly unknown[]): { placed: Placed[]; fault: RouteFault | undefined } {
   let fault: RouteFault | undefined;
   const placed = points.flatMap((point) => {
     const { lat, lng } = kind.position(point);
@@ -129,9 +99,8 @@ function placedIn(kind: Kind, points: readonly unknown[]): { placed: Placed[]; f
 }
 
 /** The height of a point in metres. Null if the file has none or an impossible one. */
-function heightOf(kind: Kind, point: unknown): number | null {
-  const value = kind.elevation(point);
-  const text = typeof value === 'string' ? value.trim() : '';
+function heightOf(kind: PointKind, point: unknown): number | null {
+  const text = written(kind.elevation(point));
   const height = text.length <= longestNumber && numberPattern.test(text) ? Number(text) : Number.NaN;
   return height >= lowest && height <= highest ? height : null;
 }
@@ -142,7 +111,7 @@ interface Pieces {
 }
 
 /** The pieces of a document in its order. Pieces whose ends meet are joined, and invalid points are skipped. */
-function readPieces(kind: Kind, lists: readonly unknown[][]): Pieces {
+function readPieces(kind: PointKind, lists: readonly unknown[][]): Pieces {
   const pieces: TrackPoint[][] = [];
   let fault: RouteFault | undefined;
   let last: TrackPoint | undefined;
@@ -189,17 +158,44 @@ function refuseAbsurd(track: Track, count: number): void {
   if (length > longestTrack) throw new RouteFault('is longer than 100,000 miles');
 }
 
+// Some programs write times without a zone. GPX and TCX define all times as UTC.
+const timePattern = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(\.\d{1,9})?(Z|[+-]\d\d:\d\d)?$/;
+/** Programs write 1970 or 1989 in place of a missing time. */
+const earliest = Date.UTC(1990, 0, 1);
+const latest = Date.UTC(2100, 0, 1);
+
+/** The time of the first point of a track. Null for a planned route. */
+function startOf({ kind, lists }: Opened, track: Track): Date | null {
+  const [first] = track[0] ?? [];
+  const isFirst = (point: unknown) => {
+    const { lat, lng } = kind.position(point);
+    return Number(written(lat)) === first?.lat && Number(written(lng)) === first?.lng;
+  };
+  const text = written(kind.time(lists.flat().find(isFirst)));
+  const [, instant, , zone = 'Z'] = timePattern.exec(text.slice(0, longestNumber)) ?? [];
+  const at = Date.parse(`${instant}${zone}`);
+  return at >= earliest && at < latest ? new Date(at) : null;
+}
+
+export interface RouteFile {
+  readonly track: Track;
+  /** When the recording began. Null for a planned route. */
+  readonly startedAt: Date | null;
+}
+
 /** The track in a file. Throws RouteFault with the file's fault. */
-export function readRouteFile(bytes: Uint8Array): Track {
-  const document = parseRouteXml(bytes);
-  const kind = kindOf(document);
-  const lists = kind.pieces(document);
+export function readRouteFile(bytes: Uint8Array): RouteFile {
+  const opened = open(bytes);
+  const { kind, lists } = opened;
   const count = lists.reduce((sum, { length }) => sum + length, 0);
   if (count > maxPoints) throw new RouteFault('has more than 500,000 points');
   const { pieces, fault } = readPieces(kind, lists);
   if (pieces.length === 0 && fault) throw fault;
-  const track = pieces.map((piece) => withElevations(withoutFalseHeights(piece)));
-  refuseAbsurd(track, count);
-  const isEverywhere = track.every((piece) => piece.every(({ elevation }) => elevation !== null));
-  return isEverywhere ? track : track.map((piece) => piece.map((point) => ({ ...point, elevation: null })));
+  const measured = pieces.map((piece) => withElevations(withoutFalseHeights(piece)));
+  refuseAbsurd(measured, count);
+  const isEverywhere = measured.every((piece) => piece.every(({ elevation }) => elevation !== null));
+  const track = isEverywhere
+    ? measured
+    : measured.map((piece) => piece.map((point) => ({ ...point, elevation: null })));
+  return { track, startedAt: startOf(opened, track) };
 }

@@ -93,7 +93,9 @@ function valuesOf({ distance, elevation, hasElevation, bounds, points, line, pro
 
 async function draw(id: string, uncut: Uncut): Promise<DrawnMap> {
   try {
-    return await routeThread.run({ kind: 'cut', track: uncut.track, circles: circlesOf(uncut) }, ownerAsCaller(uncut));
+    const job = { kind: 'cut', track: uncut.track, circles: circlesOf(uncut) } as const;
+    const { map } = await routeThread.run(job, ownerAsCaller(uncut));
+    return map;
   } catch (error) {
     // A full queue is not a fault of the route.
     if (!(error instanceof DomainError)) {

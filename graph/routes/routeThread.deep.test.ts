@@ -23,7 +23,7 @@ describe('the thread that reads route files', () => {
     const hasty = makeRouteThread({ processorTime: 1, memory: 512, idle: 50 });
     await expect(hasty.run(largeOf(100), ada)).rejects.toEqual(tooMuch);
     await expect(hasty.run(largeOf(100), ada)).rejects.toEqual(tooMuch);
-    expect((await run(small, ada)).points).toBe(points.length);
+    expect((await run(small, ada)).map.points).toBe(points.length);
   });
 
   // Before 24.6 Node.js has no processor time of a thread.
@@ -32,7 +32,7 @@ describe('the thread that reads route files', () => {
     async () => {
       const time = vi.spyOn(Worker.prototype, 'cpuUsage').mockResolvedValue({ user: 0, system: 0 });
       const { run } = makeRouteThread({ processorTime: 1, memory: 512, idle: 50 });
-      expect((await run(largeOf(100), ada)).points).toBe(100 * points.length);
+      expect((await run(largeOf(100), ada)).map.points).toBe(100 * points.length);
       expect(time.mock.calls.length).toBeGreaterThan(1);
       time.mockImplementation(async () => ({ user: 2000 * time.mock.calls.length, system: 0 }));
       await expect(run(largeOf(100), ada)).rejects.toEqual(tooMuch);
@@ -42,9 +42,21 @@ describe('the thread that reads route files', () => {
 
   test('is given up on when a file takes too much memory, and nothing else ends with it', async () => {
     const { run } = makeRouteThread({ processorTime: 60_000, memory: 24, idle: 50 });
-    expect((await run(small, ada)).points).toBe(points.length);
+    expect((await run(small, ada)).map.points).toBe(points.length);
     await expect(run(largeOf(400), ada)).rejects.toEqual(tooMuch);
-    expect((await run(small, ada)).points).toBe(points.length);
+    expect((await run(small, ada)).map.points).toBe(points.length);
+  });
+
+  test.each([
+    ['without a field', [0x40, 0, 0, 20, 0, 0]],
+    ['of 255 fields without a byte', [0x40, 0, 0, 20, 0, 255, ...Array.from({ length: 255 * 3 }, () => 0)]],
+  ])('is given up on for a FIT file of six million messages %s', async (_what, definition) => {
+    const { run } = makeRouteThread({ processorTime: 2000, memory: 128, idle: 50 });
+    const data = Buffer.concat([Buffer.from(definition), Buffer.alloc(6_000_000)]);
+    const header = Buffer.from([12, 16, 0, 0, 0, 0, 0, 0, ...Buffer.from('.FIT')]);
+    header.writeUInt32LE(data.length, 4);
+    await expect(run({ kind: 'read', source: Buffer.concat([header, data]) }, ada)).rejects.toEqual(tooMuch);
+    expect((await run(small, ada)).map.points).toBe(points.length);
   });
 
   test('reads one file after the other, however many are sent at once, and answers each its own', async () => {
@@ -55,7 +67,7 @@ describe('the thread that reads route files', () => {
         run({ kind: 'read', source: Buffer.from(gpxFile(points.slice(0, length))) }, visitorAt(`member ${index}`)),
       ),
     );
-    expect(maps.map((map) => map.points)).toEqual(lengths);
+    expect(maps.map(({ map }) => map.points)).toEqual(lengths);
   });
 
   test('a fault of one file is that of its sender alone', async () => {
@@ -71,7 +83,7 @@ describe('the thread that reads route files', () => {
   test('a file that is gone is our fault, and the next is read', async () => {
     const { run } = makeRouteThread({ processorTime: 20_000, memory: 512, idle: 50 });
     await expect(run({ kind: 'read', source: '/nowhere/at/all.gpx' }, ada)).rejects.toThrow('ENOENT');
-    expect((await run(small, ada)).points).toBe(points.length);
+    expect((await run(small, ada)).map.points).toBe(points.length);
   });
 
   test('one member has room for so many at once, and leaves room for others', async () => {
@@ -85,6 +97,6 @@ describe('the thread that reads route files', () => {
         reason: { code: 'RATE_LIMITED', message: 'Too many of your routes are being taken in. Try again in a moment.' },
       });
     }
-    expect((await other).points).toBe(points.length);
+    expect((await other).map.points).toBe(points.length);
   });
 });

@@ -5,9 +5,8 @@ import { DomainError } from '../platform/lib/errors.ts';
 import { projectFile } from '../platform/lib/projectFolder.ts';
 import { concurrencyGate } from '../platform/limits/concurrencyGate.ts';
 import { doors } from '../platform/limits/doors.ts';
-import type { DrawnMap } from './drawMap.ts';
 import { RouteFault } from './RouteFault.ts';
-import type { RouteJob, RouteResult } from './routeWorker.ts';
+import type { DrawnRoute, RouteJob, RouteResult } from './routeWorker.ts';
 
 interface Bounds {
   /** The maximum processor time of one job, in milliseconds. */
@@ -30,7 +29,7 @@ export interface RouteThread {
    * Runs a job of a caller when the queue reaches it. Throws RouteFault for a faulty file or one that needs too much
    * time or memory, and RATE_LIMITED if too many wait, in total or from this caller.
    */
-  run(job: RouteJob, caller: Caller): Promise<DrawnMap>;
+  run(job: RouteJob, caller: Caller): Promise<DrawnRoute>;
 }
 
 const tooMuch = () => new RouteFault('takes too much time or memory to read');
@@ -124,11 +123,11 @@ export function makeRouteThread({ processorTime, memory, idle }: Bounds = defaul
     }
   }
 
-  async function work(job: RouteJob): Promise<DrawnMap> {
+  async function work(job: RouteJob): Promise<DrawnRoute> {
     const result = await outcome(job);
     if ('fault' in result) throw new RouteFault(result.fault);
     // A buffer arrives as a plain Uint8Array.
-    return { ...result.map, track: Buffer.from(result.map.track) };
+    return { ...result, map: { ...result.map, track: Buffer.from(result.map.track) } };
   }
 
   return { run: (job, caller) => enqueue(() => work(job), caller) };

@@ -14,14 +14,21 @@ export type RouteJob =
   | { readonly kind: 'read'; readonly source: string | Uint8Array }
   | { readonly kind: 'cut'; readonly track: Uint8Array; readonly circles: readonly Circle[] };
 
+export interface DrawnRoute {
+  readonly map: DrawnMap;
+  /** When the recording in a file began. Null for a planned route, and for a cut. */
+  readonly startedAt: Date | null;
+}
+
 /** The result of a job. `fault` is a fault of the file. */
-export type RouteResult = { readonly map: DrawnMap } | { readonly fault: string };
+export type RouteResult = DrawnRoute | { readonly fault: string };
 
 async function run(job: RouteJob): Promise<RouteResult> {
-  if (job.kind === 'cut') return { map: drawMap(decodeTrack(Buffer.from(job.track)), job.circles) };
+  if (job.kind === 'cut') return { map: drawMap(decodeTrack(Buffer.from(job.track)), job.circles), startedAt: null };
   const bytes = typeof job.source === 'string' ? await readFile(job.source) : job.source;
   try {
-    return { map: drawMap(readRouteFile(bytes), []) };
+    const { track, startedAt } = readRouteFile(bytes);
+    return { map: drawMap(track, []), startedAt };
   } catch (error) {
     if (error instanceof RouteFault) return { fault: error.message };
     throw error;

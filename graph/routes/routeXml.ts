@@ -7,8 +7,11 @@ import { RouteFault } from './RouteFault.ts';
 const lists = ['trk', 'trkseg', 'trkpt', 'rte', 'rtept', 'Activity', 'Course', 'Lap', 'Track', 'Trackpoint'];
 const wanted = new Set([
   ...lists,
-  ...['gpx', 'ele', 'TrainingCenterDatabase', 'Activities', 'MultiSportSession', 'FirstSport', 'NextSport', 'Courses'],
-  ...['Position', 'LatitudeDegrees', 'LongitudeDegrees', 'AltitudeMeters'],
+  ...['gpx', 'ele', 'time'],
+  ...['TrainingCenterDatabase', 'Activities', 'MultiSportSession', 'FirstSport', 'NextSport', 'Courses'],
+  ...['Position', 'LatitudeDegrees', 'LongitudeDegrees', 'AltitudeMeters', 'Time'],
+  ...['kml', 'Document', 'Folder', 'Placemark', 'MultiGeometry', 'MultiTrack', 'LineString', 'coordinates'],
+  ...['coord', 'when', 'NetworkLink'],
 ]);
 
 const parser = new XMLParser({
@@ -56,14 +59,17 @@ function refuseMalformed(text: string): void {
 /** Error pages and sign-in pages are often saved under the name of the file. */
 const htmlPage = /^(<\?xml[^>]*>)?\s*(<!--[^>]*-->\s*)*(<!doctype\s+html|<html)[\s>]/i;
 
+/** The fault of a file in no known format. */
+export const noRoute = (): RouteFault => new RouteFault('is not a GPX, TCX, FIT, KML or KMZ file');
+
 /** The tree of an XML file. Throws RouteFault for any other file. */
 export function parseRouteXml(bytes: Uint8Array): unknown {
   const text = textOf(bytes).trim();
   if (text === '') throw new RouteFault('is empty');
-  if (!text.startsWith('<')) throw new RouteFault('is neither GPX nor TCX');
+  if (!text.startsWith('<')) throw noRoute();
   if (htmlPage.test(text.slice(0, 2000)))
     throw new RouteFault('is an HTML page, such as a website answers in place of a file');
-  if (/<!(DOCTYPE|ENTITY)/i.test(text)) throw new RouteFault('holds a DOCTYPE, which no GPX or TCX file needs');
+  if (/<!(DOCTYPE|ENTITY)/i.test(text)) throw new RouteFault('holds a DOCTYPE, which no route file needs');
   try {
     refuseMalformed(text);
     return parser.parse(text);

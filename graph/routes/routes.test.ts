@@ -3,6 +3,7 @@ import { newId } from '../platform/lib/ids.ts';
 import { sendRaw } from '../test/caller.ts';
 import type { Made, Member } from '../test/factories.ts';
 import { linesBy, mapBy, rideOn, routeOf, uploadRoute } from '../test/routeDoors.ts';
+import { routeFormats } from '../test/routeFormats.ts';
 import { gpxFile, makeTrack, metresPerFoot, metresPerMile, tcxFile } from '../test/tracks.ts';
 import { useApp } from '../test/useApp.ts';
 
@@ -33,6 +34,11 @@ describe('a route file', () => {
     ['TCX', tcxFile(golden.points), 'application/vnd.garmin.tcx+xml'],
     ['TCX of no known type', tcxFile(golden.points), 'application/octet-stream'],
     ['GPX as plain XML', gpxFile(golden.points), 'text/xml; charset=utf-8'],
+    ['FIT', routeFormats['a FIT activity'](golden.points), 'application/vnd.ant.fit'],
+    ['KML', routeFormats['a KML line'](golden.points), 'application/vnd.google-earth.kml+xml'],
+    ['KMZ', routeFormats['a KMZ file'](golden.points), 'application/vnd.google-earth.kmz'],
+    ['GPX packed by gzip', routeFormats['GPX packed by gzip'](golden.points), 'application/x-gzip'],
+    ['FIT packed by ZIP', routeFormats['FIT packed by ZIP'](golden.points), 'application/zip'],
   ])('as %s is taken in as its bytes', async (_name, file, type) => {
     const { status, body } = await uploadRoute(app, ada, file, { type });
     expect(status).toBe(201);
@@ -52,7 +58,7 @@ describe('a route file', () => {
 
   test.each([
     ['', 'The route file is empty'],
-    ['GIF89a', 'The route file is neither GPX nor TCX'],
+    ['GIF89a', 'The route file is not a GPX, TCX, FIT, KML or KMZ file'],
     ['<gpx><trk>', /^The route file is malformed: a tag is not closed, or there is more than one root \(line 1\)/],
     ['<!DOCTYPE x [<!ENTITY a "b">]><gpx>&a;</gpx>', /^The route file holds a DOCTYPE/],
     ['<gpx><rte><rtept lat="1" lon="1"/></rte></gpx>', 'The route file has fewer than 2 points'],
@@ -116,8 +122,12 @@ describe('an id of the client’s own', () => {
     const id = newId();
     const file = gpxFile(golden.points);
     const answers = await Promise.all([1, 2, 3].map(() => uploadRoute(app, ada, file, { id })));
+    expect(answers.map(({ body }) => body.startedAt)).toContain('2026-05-01T06:30:00.000Z');
     answers.push(await uploadRoute(app, ada, gpxFile(golden.points.slice(0, 200)), { id }));
-    for (const answer of answers) expect([answer.status, answer.body]).toEqual([201, answers[0]?.body]);
+    // Times are not stored.
+    const [first, ...others] = answers.map(({ status, body: { startedAt, ...body } }) => [status, body]);
+    for (const other of others) expect(other).toEqual(first);
+    expect([first?.[0], answers.at(-1)?.body.startedAt]).toEqual([201, null]);
     expect(answers[0]?.body.id).toBe(id);
     expect(await app.run('select from route where owner_id = $1', ada.id)).toHaveLength(1);
   });

@@ -20,9 +20,10 @@ import { RouteFault } from './RouteFault.ts';
 import { cutShownRoutes } from './routeCuts.ts';
 import { mapsOfRoutes } from './routeMaps.ts';
 import { refusalOf, routeThread } from './routeThread.ts';
+import type { DrawnRoute } from './routeWorker.ts';
 
-// Routes are uploaded as GPX or TCX files. Only their owner may read them until a ride uses them. The file is not
-// stored, only its positions and elevations.
+// Routes are uploaded as GPX, TCX, FIT or KML files. Only their owner may read them until a ride uses them. The file is
+// not stored, only its positions and elevations.
 
 /** The limits of one member. */
 export const maximumRouteCount = 500;
@@ -62,7 +63,7 @@ function sourceOf({ services }: Context, file: string): string | Uint8Array {
   return received?.path ?? Buffer.from(file);
 }
 
-async function readFile(ctx: Context, file: string): Promise<DrawnMap> {
+async function readFile(ctx: Context, file: string): Promise<DrawnRoute> {
   const source = sourceOf(ctx, file);
   const caller = callerOf(ctx);
   await ctx.services.limiter.consume('uploads', caller.key);
@@ -102,12 +103,14 @@ async function insert(ctx: Context, route: Route, { bounds, ...drawn }: DrawnMap
   }
 }
 
-interface TakenIn {
+export interface TakenIn {
   id: string;
   /** The map for the owner. */
   map: RideMap;
   /** The map for everyone else. Null if no part is visible or it cannot be computed now. */
   shown: RideMap | null;
+  /** When the recording began. Null for a planned route, and for a file that was sent before: times are not stored. */
+  startedAt: Date | null;
 }
 
 /**
@@ -120,10 +123,10 @@ export async function createRoute(ctx: Context, input: { id?: string | null; fil
   const { id: ownerId } = viewer;
   const id = input.id?.toLowerCase() ?? newId();
   const isNew = input.id == null || !(await isRouteReplay(ctx, id, ownerId));
-  if (isNew) {
-    const drawn = await readFile(ctx, input.file);
+  const read = isNew ? await readFile(ctx, input.file) : null;
+  if (read) {
     const route = Object.assign(new Route(), { id, ownerId, createdAt: ctx.now, usedAt: ctx.now });
-    await insert(ctx, route, drawn);
+    await insert(ctx, route, read.map);
   }
   clearLoaders(ctx);
   // A token that has just uploaded the file gets all of it. For an older route the zones apply to the token.
@@ -132,9 +135,10 @@ export async function createRoute(ctx: Context, input: { id?: string | null; fil
   // The route or its owner was deleted meanwhile, or no part is visible to a token.
   if (!map) throw new DomainError('NOT_FOUND', 'Route not found');
   const zones = await zonesOfOwners(ctx, [ownerId]);
-  if (zones.length === 0) return { id, map, shown: map };
+  const startedAt = read?.startedAt ?? null;
+  if (zones.length === 0) return { id, map, shown: map, startedAt };
   const [shown = null] = await mapsOfRoutes({ viewer: null, sql: ctx.sql, now: ctx.now }, [id]);
-  return { id, map, shown };
+  return { id, map, shown, startedAt };
 }
 
 /**

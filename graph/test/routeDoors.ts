@@ -6,7 +6,7 @@ import type { TestApp } from './harness.ts';
 import type { TestPoint } from './tracks.ts';
 import { gpxFile } from './tracks.ts';
 import type { Place, TestZone } from './zoneChecks.ts';
-import { readGpx } from './zoneChecks.ts';
+import { readGpx, readTcx } from './zoneChecks.ts';
 
 /** Uploads the bytes of a route file. */
 export async function uploadRoute(
@@ -20,12 +20,16 @@ export async function uploadRoute(
   return sendRaw(`${app.url}/api/routes${id && `?id=${id}`}`, { method: 'POST', headers, body });
 }
 
-/** The id of a new route of these points. */
-export async function routeOf(app: TestApp, member: Member, ...segments: TestPoint[][]): Promise<string> {
-  const { status, body } = await uploadRoute(app, member, gpxFile(...segments));
+/** The id of a new route in this file. */
+export async function routeIn(app: TestApp, member: Member, file: string | Uint8Array): Promise<string> {
+  const { status, body } = await uploadRoute(app, member, file);
   expect([status, body.message]).toEqual([201, undefined]);
   return body.id;
 }
+
+/** The id of a new route of these points. */
+export const routeOf = (app: TestApp, member: Member, ...segments: TestPoint[][]): Promise<string> =>
+  routeIn(app, member, gpxFile(...segments));
 
 const rideData = { distance: 12, elevation: 300, location: 'Mill Square', date: '2087-06-01', time: '06:30' };
 
@@ -67,11 +71,12 @@ export async function linesBy(app: TestApp, member: Member | null, ride: Made): 
   const map = await mapBy(app, member, ride);
   const caller = app.as(member);
   const { body: post } = await caller.get(`/api/posts/${ride.id}`);
-  const { status, body: file } = await caller.get(`/api/rides/${ride.id}/route.gpx`);
+  const gpx = await caller.get(`/api/rides/${ride.id}/route.gpx`);
+  const tcx = await caller.get(`/api/rides/${ride.id}/route.tcx`);
   expect(post.rideData.map).toEqual(map);
-  expect(status).toBe(map ? 200 : 404);
+  expect([gpx.status, tcx.status]).toEqual(map ? [200, 200] : [404, 404]);
   if (!map) return [];
-  return [...map.line, ...map.profile.flat().map((sample) => [sample]), ...readGpx(file)];
+  return [...map.line, ...map.profile.flat().map((sample) => [sample]), ...readGpx(gpx.body), ...readTcx(tcx.body)];
 }
 
 const createDocument = `mutation ($input: CreatePrivacyZoneInput!) {

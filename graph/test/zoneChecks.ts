@@ -36,6 +36,18 @@ export function waysInside(zones: readonly TestZone[], lines: readonly (readonly
   );
 }
 
+/** The tracks of a TCX file. */
+export function readTcx(text: string): Place[][] {
+  return text
+    .split('<Track>')
+    .slice(1)
+    .map((track) =>
+      [...track.matchAll(/<LatitudeDegrees>([^<]+)<\/LatitudeDegrees><LongitudeDegrees>([^<]+)</g)].map(
+        ([, lat, lng]) => ({ lat: Number(lat), lng: Number(lng) }),
+      ),
+    );
+}
+
 /** The segments of a GPX file. */
 export function readGpx(text: string): Place[][] {
   return text

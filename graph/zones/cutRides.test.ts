@@ -8,16 +8,18 @@ import { mapForVisitors } from '../routes/routeMaps.ts';
 import { drawnLines } from '../test/drawnLines.ts';
 import type { Made, Member } from '../test/factories.ts';
 import type { SeenMap } from '../test/routeDoors.ts';
-import { linesBy, makeZone, mapBy, rideOn, routeOf } from '../test/routeDoors.ts';
+import { linesBy, makeZone, mapBy, rideOn, routeIn } from '../test/routeDoors.ts';
+import { routeFormats } from '../test/routeFormats.ts';
 import { runs } from '../test/runs.ts';
 import type { TestPoint } from '../test/tracks.ts';
-import { metresPerMile, stepFrom } from '../test/tracks.ts';
+import { gpxFile, metresPerMile, stepFrom } from '../test/tracks.ts';
 import { useApp } from '../test/useApp.ts';
 import type { Place, TestZone } from '../test/zoneChecks.ts';
 import { waysInside } from '../test/zoneChecks.ts';
 
 const members = runs(4);
 const ridesOfOne = 20;
+const formats = Object.values(routeFormats);
 
 const app = useApp({ RATE_LIMITS: '{"uploads": 1000000, "writes": 1000000, "reads": 1000000}' });
 const visitor = null;
@@ -110,7 +112,8 @@ async function lookAt(index: number): Promise<Seen> {
   for (const zone of zones) await makeZone(app, member, zone);
   const seen: Seen = { shown: 0, cut: 0 };
   for (let count = 0; count < ridesOfOne; count += 1) {
-    const ride = await rideOn(app, member, await routeOf(app, member, rideAround(random, place)));
+    const write = formats[count % formats.length] ?? gpxFile;
+    const ride = await rideOn(app, member, await routeIn(app, member, write(rideAround(random, place))));
     const lines = await linesBy(app, visitor, ride);
     expect(waysInside(zones, lines)).toEqual([]);
     const [whole, map] = [await mapBy(app, member, ride), await mapBy(app, visitor, ride)];

@@ -125,7 +125,7 @@ test.describe('a file that is no route', () => {
     const dialog = page.getByRole('dialog', { name: 'Edit Ride' });
     await dialog.getByLabel('Pace').fill('easy');
     await dialog.getByLabel('Route file').setInputFiles({ ...file, buffer: Buffer.from('hello') });
-    await expect(dialog.getByText('The route file is neither GPX nor TCX')).toBeVisible();
+    await expect(dialog.getByText('The route file is not a GPX, TCX, FIT, KML or KMZ file')).toBeVisible();
     await expect(dialog.getByLabel('Pace')).toHaveValue('easy');
     await inspect(page);
 

@@ -1,11 +1,15 @@
 import type { ClipboardEvent, DragEvent } from 'react';
 import { useState } from 'react';
 
-const pictureIn = (files: FileList) => [...files].find((file) => file.type.startsWith('image/'));
+const isPicture = (file: File) => file.type.startsWith('image/');
+const pictureIn = (files: FileList) => [...files].find(isPicture);
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** The handlers of a form that accepts a pasted or dropped picture. `isOver` is true while a file is held above it. */
-export function usePhotoDrop(choose: (file: File) => void) {
+/**
+ * The handlers of a form that accepts a pasted or dropped picture. `chooseOther` receives another dropped file. `isOver`
+ * is true while a file is held above the form.
+ */
+export function usePhotoDrop(choose: (file: File) => void, chooseOther?: (file: File) => void) {
   const [isOver, setOver] = useState(false);
 
   const onPaste = (event: ClipboardEvent) => {
@@ -31,6 +35,8 @@ export function usePhotoDrop(choose: (file: File) => void) {
     setOver(false);
     const file = pictureIn(event.dataTransfer.files);
     if (file) choose(file);
+    const other = [...event.dataTransfer.files].find((each) => !isPicture(each));
+    if (other) chooseOther?.(other);
   };
 
   return { isOver, handlers: { onPaste, onDragOver, onDragLeave, onDrop } };

@@ -89,7 +89,7 @@ export function RideDialog({
 }: Props) {
   const [errors, setErrors] = useState<RideErrors>({});
   const failureToast = useFailureToast();
-  const drop = usePhotoDrop(photo.choose);
+  const drop = usePhotoDrop(photo.choose, (file) => void route.choose(file));
   const formId = useId();
   const paceGroups = readPaceGroups(draft.paceGroups);
   const [uploading, setUploading] = useState<readonly string[]>([]);

@@ -8,6 +8,7 @@ import { gpxAnswer, gpxName } from '../test/gpxAnswer.ts';
 import { paceGroupFormOf, paceGroupOf } from '../test/paceGroupWorld.ts';
 import { meetingPointAt, routeOfRide } from '../test/routeWorld.ts';
 import { showRide } from '../test/showRide.tsx';
+import { uploadedRoute } from '../test/uploadedRoute.ts';
 import { authorNamed, groupNamed, nina, ninaAfter, ridePostOf } from '../test/world.ts';
 import { duplicateDraftOf } from './duplicateDraft.ts';
 
@@ -77,7 +78,7 @@ describe('Duplicate Ride', () => {
     const figures = { distance: 30.5, elevation: 900, hasElevation: true };
     // Both end at once.
     await act(async () => {
-      for (const [index, file] of sent.entries()) file.answer(201, { id: `copy-${index}`, ...figures, shown: figures });
+      for (const [index, file] of sent.entries()) file.answer(201, uploadedRoute(`copy-${index}`, figures));
     });
     await waitFor(() => expect(post()).toHaveProperty('disabled', false));
     expect(dialog().getAllByText(gpxName)).toHaveLength(2);
@@ -109,7 +110,7 @@ describe('Duplicate Ride', () => {
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(fetched.mock.calls[0]?.[0]).toBe('/api/rides/ride-1/route.gpx');
     const figures = { distance: 42.7, elevation: 3940, hasElevation: true };
-    await act(async () => sent[0]?.answer(201, { id: 'route-2', ...figures, shown: figures }));
+    await act(async () => sent[0]?.answer(201, uploadedRoute('route-2', figures)));
     expect(await dialog().findByText(gpxName)).toBeDefined();
     await user.click(dialog().getByRole('button', { name: 'Post Ride' }));
 

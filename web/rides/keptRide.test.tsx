@@ -5,6 +5,7 @@ import HomePage from '../home/HomePage.tsx';
 import type { Handlers } from '../test/fakeServer.ts';
 import { fakeUpload } from '../test/fakeUpload.ts';
 import { renderAs } from '../test/renderAs.tsx';
+import { uploadedRoute } from '../test/uploadedRoute.ts';
 import { feedOf, homeOf, nina, ninaAfter, ridePostOf } from '../test/world.ts';
 
 const created = vi.fn<NonNullable<Handlers['createPost']>>(({ input }: CreatePostMutationVariables) => ({
@@ -44,7 +45,7 @@ test('the route file stays in the draft over a restart, and goes with the ride',
   fireEvent.change(field('Route file'), { target: { files: [new File(['<gpx/>'], 'loop.gpx')] } });
   await waitFor(() => expect(sent).toHaveLength(1));
   const figures = { distance: 42.713, elevation: 3120, hasElevation: true };
-  await act(async () => sent[0]?.answer(201, { id: 'route-1', ...figures, shown: figures }));
+  await act(async () => sent[0]?.answer(201, uploadedRoute('route-1', figures)));
   await dialog().findByRole('button', { name: 'Remove route' });
   fill({ Distance: '40' });
   view.unmount();
@@ -77,4 +78,14 @@ test('a blank form proposes tomorrow, on each day again, until its author choose
   expect(field('Date').value).toBe('2026-11-30');
   fill({ Date: '2026-11-01' });
   expect(field('Date').value).toBe('2026-11-01');
+});
+
+test('a dropped file of another kind than a picture becomes the route', async () => {
+  const sent = fakeUpload();
+  await openDialog();
+  const file = new File(['.FIT'], 'loop.fit');
+  const form = field('Description').closest('form') as HTMLFormElement;
+  // The browser must not open the file instead of the page.
+  expect(fireEvent.drop(form, { dataTransfer: { types: ['Files'], files: [file] } })).toBe(false);
+  await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([file]));
 });

@@ -9,6 +9,7 @@ import { fakeUpload } from '../test/fakeUpload.ts';
 import { paceGroupFormOf, paceGroupOf } from '../test/paceGroupWorld.ts';
 import { renderAs } from '../test/renderAs.tsx';
 import { routeOfRide } from '../test/routeWorld.ts';
+import { uploadedRoute } from '../test/uploadedRoute.ts';
 import { authorNamed, feedOf, homeOf, nina, ninaAfter, ridePostOf } from '../test/world.ts';
 
 const own = ridePostOf({ paceGroupCount: 2 }, { author: authorNamed('nina'), viewerCanEdit: true });
@@ -19,7 +20,7 @@ const updatePost = vi.fn<NonNullable<Handlers['updatePost']>>((_variables: Updat
   updatePost: { __typename: 'UpdatePostPayload', post: own, viewer: ninaAfter() },
 }));
 const figures = { distance: 42.713, elevation: 3120, hasElevation: true };
-const read = { id: 'route-1', ...figures, shown: figures };
+const read = uploadedRoute('route-1', figures);
 
 const dialog = () => within(screen.getByRole('dialog'));
 const fill = (facts: Record<string, string>) => {

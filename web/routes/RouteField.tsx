@@ -21,7 +21,7 @@ interface Props {
   onFacts(facts: Partial<RouteFacts>): void;
 }
 
-const name = 'Route (GPX or TCX)';
+const name = 'Route (GPX, TCX, FIT or KML)';
 
 /** Chooses the file of a route, which fills the empty fields of the ride. */
 export function RouteField({ route, isFirst, facts, onFacts }: Props) {
@@ -39,7 +39,10 @@ export function RouteField({ route, isFirst, facts, onFacts }: Props) {
     <>
       <Label>{isFirst ? 'Start from a route file' : name}</Label>
       {isFirst && !route.route && (
-        <Hint>A GPX or TCX file fills in what it can: distance, climb, place, start. What you have typed stays.</Hint>
+        <Hint>
+          A GPX, TCX, FIT or KML file, zipped or not, fills in what it can: distance, climb, place, start. What you have
+          typed stays.
+        </Hint>
       )}
     </>
   );

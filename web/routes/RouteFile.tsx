@@ -94,7 +94,9 @@ function FileButton({ label, onChoose, ref }: FileButtonProps) {
   );
 }
 
-const accepted = '.gpx,.tcx,application/gpx+xml,application/vnd.garmin.tcx+xml';
+// Phones know few of these names. They offer all files because of the last type.
+const accepted =
+  '.gpx,.tcx,.fit,.kml,.kmz,.gz,.zip,application/gpx+xml,application/vnd.garmin.tcx+xml,application/octet-stream';
 
 interface ChosenProps {
   route: RideRoute;

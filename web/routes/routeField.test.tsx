@@ -3,12 +3,11 @@ import { version as uuidVersion } from 'uuid';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CreatePostMutationVariables, UpdatePostMutationVariables } from '../generated.ts';
 import HomePage from '../home/HomePage.tsx';
-import type { Handlers } from '../test/fakeServer.ts';
-import { FaultReply } from '../test/fakeServer.ts';
-import type { SentFile } from '../test/fakeUpload.ts';
-import { fakeUpload } from '../test/fakeUpload.ts';
+import { FaultReply, type Handlers } from '../test/fakeServer.ts';
+import { fakeUpload, type SentFile } from '../test/fakeUpload.ts';
 import { renderAs } from '../test/renderAs.tsx';
 import { mapOf, routeOf, routeOfRide } from '../test/routeWorld.ts';
+import { uploadedRoute } from '../test/uploadedRoute.ts';
 import { authorNamed, feedOf, homeOf, nina, ninaAfter, ridePostOf } from '../test/world.ts';
 
 type CreatePost = NonNullable<Handlers['createPost']>;
@@ -23,7 +22,8 @@ const updated = vi.fn<UpdatePost>((_variables: UpdatePostMutationVariables) => (
 }));
 const gpx = (name = 'loop.gpx') => new File(['<gpx/>'], name);
 const figures = { distance: 42.713, elevation: 3120, hasElevation: true };
-const read = { id: 'route-1', ...figures, shown: figures };
+const read = uploadedRoute('route-1', figures);
+const start = { line: [[{ lat: 53.3, lng: -2.71 }]], startedAt: '2024-05-05T09:04:11Z' };
 const cutHint = 'Your privacy zones hide some of it: only what others see is filled in.';
 const ridden = { Description: 'Around.', Date: '2026-11-29', Time: '09:00', Location: 'Mill Square' };
 
@@ -134,12 +134,11 @@ describe('the file of a route', () => {
   });
 
   test('fills in the place and the start of a recording, and says what it has filled in', async () => {
-    const recorded = `<gpx><trkpt lat="53.3" lon="-2.71"><time>2024-05-05T09:04:11Z</time></trkpt></gpx>`;
     await openNew();
     expect(dialog().getByText('Start from a route file')).toBeDefined();
     fill({ Time: '10:30' });
-    const upload = await choose(new File([recorded], 'sunday.gpx'));
-    await act(async () => upload.answer(201, read));
+    const upload = await choose(new File(['.FIT'], 'sunday.fit'));
+    await act(async () => upload.answer(201, { ...read, ...start }));
     expect(await dialog().findByText('Filled in from the file: distance, climb, place and date.')).toBeDefined();
     expect([field('Location').value, field('Time').value]).toEqual(['53.3000° N, 2.7100° W', '10:30']);
     expect(new Date(`${field('Date').value}T10:30`).getDay()).toBe(0);
@@ -149,8 +148,10 @@ describe('the file of a route', () => {
 
   test('that privacy zones cut says nothing of its start', async () => {
     await openNew();
-    const upload = await choose(new File(['<gpx><trkpt lat="53.3" lon="-2.71"/></gpx>'], 'home.gpx'));
-    await act(async () => upload.answer(201, { ...read, shown: { ...figures, distance: 41.2 } }));
+    const upload = await choose();
+    await act(async () =>
+      upload.answer(201, { ...read, ...start, startedAt: null, shown: { ...figures, distance: 41.2 } }),
+    );
     expect(await dialog().findByText('Filled in from the file: distance and climb.')).toBeDefined();
     expect(field('Location').value).toBe('');
   });
@@ -183,7 +184,6 @@ describe('the file of a route', () => {
   test('of which others see nothing fills in nothing', async () => {
     await openNew();
     await chooseAndRead({ ...read, shown: null });
-
     expect(dialog().getByText(cutHint)).toBeDefined();
     expect([field('Distance').value, field('Elevation').value]).toEqual(['', '']);
     expect(dialog().queryByRole('button', { name: 'Use these figures' })).toBeNull();
@@ -194,8 +194,7 @@ describe('the file of a route', () => {
     await chooseAndRead();
     const upload = await choose(gpx('other.tcx'));
     const flat = { distance: 9, elevation: 0, hasElevation: false };
-    await act(async () => upload.answer(201, { id: 'route-2', ...flat, shown: flat }));
-
+    await act(async () => upload.answer(201, uploadedRoute('route-2', flat)));
     expect(await dialog().findByText('other.tcx')).toBeDefined();
     expect(dialog().getByText('9 mi · without elevations')).toBeDefined();
     expect([field('Distance').value, field('Elevation').value]).toEqual(['9', '3120']);
@@ -206,7 +205,6 @@ describe('the file of a route', () => {
     fill(ridden);
     await chooseAndRead();
     await user.click(dialog().getByRole('button', { name: 'Remove route' }));
-
     expect(document.activeElement).toBe(dialog().getByRole('button', { name: 'Choose File' }));
     await user.click(dialog().getByRole('button', { name: 'Post Ride' }));
     await waitFor(() => expect(created).toHaveBeenCalledOnce());

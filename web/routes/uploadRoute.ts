@@ -1,5 +1,6 @@
 import { ServerError } from '@apollo/client/errors';
 import { uploadFetch } from '../apollo/uploadFetch.ts';
+import type { Point } from '../moments/useDeviceLocation.ts';
 import { sessionHeaders } from './sessionHeaders.ts';
 
 export interface RouteFigures {
@@ -15,6 +16,10 @@ export interface UploadedRoute extends RouteFigures {
   id: string;
   /** The figures that other members see. Null when nothing is visible. */
   shown: RouteFigures | null;
+  /** The whole line, in pieces. */
+  line: Point[][];
+  /** When the recording began. Null for a planned route. */
+  startedAt: string | null;
 }
 
 interface Upload {
@@ -26,7 +31,7 @@ interface Upload {
 }
 
 /**
- * Uploads a GPX or TCX file. Throws a ServerError with the server's response, or a TypeError when no response arrives.
+ * Uploads a file of any format that the server reads. Throws a ServerError with the server's response, or a TypeError when no response arrives.
  */
 export async function uploadRoute(file: File, { id, signal, onProgress }: Upload): Promise<UploadedRoute> {
   const response = await uploadFetch(`/api/routes?id=${id}`, {

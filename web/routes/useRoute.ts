@@ -1,10 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { faultOf } from '../apollo/faultOf.ts';
-import type { RouteStart } from './readRouteStart.ts';
-import { readRouteStart } from './readRouteStart.ts';
-import type { RouteFigures } from './uploadRoute.ts';
+import type { Point } from '../moments/useDeviceLocation.ts';
+import type { RouteFigures, UploadedRoute } from './uploadRoute.ts';
 import { uploadRoute } from './uploadRoute.ts';
+
+/** The start of a route, as its file has it. */
+interface RouteStart {
+  place?: Point;
+  /** When the recording began. Absent for a planned route. */
+  at?: Date;
+}
 
 export interface RideRoute extends RouteFigures {
   /** The newly chosen file, with the figures that others will see. Absent for the ride's own route. */
@@ -14,6 +20,11 @@ export interface RideRoute extends RouteFigures {
 /** Whether privacy zones hide some of a newly chosen route. */
 export const isCut = ({ distance, elevation, file }: RideRoute): boolean =>
   file !== undefined && (file.shown?.distance !== distance || file.shown.elevation !== elevation);
+
+const startOf = ({ line: [piece], startedAt }: UploadedRoute): RouteStart => ({
+  place: piece?.[0],
+  at: startedAt === null ? undefined : new Date(startedAt),
+});
 
 interface Upload {
   name: string;
@@ -79,13 +90,10 @@ function useRouteUpload(onUploaded: (route: RideRoute) => void) {
     const onProgress = (percent: number) => !attempt.signal.aborted && setUpload({ name, percent });
     onProgress(0);
     try {
-      const [uploaded, begin] = await Promise.all([
-        uploadRoute(file, { id: uuidv7(), signal: attempt.signal, onProgress }),
-        readRouteStart(file),
-      ]);
+      const uploaded = await uploadRoute(file, { id: uuidv7(), signal: attempt.signal, onProgress });
       if (attempt.signal.aborted) return;
       const { id, distance, elevation, hasElevation, shown } = uploaded;
-      onUploaded({ distance, elevation, hasElevation, file: { id, name, shown, start: begin } });
+      onUploaded({ distance, elevation, hasElevation, file: { id, name, shown, start: startOf(uploaded) } });
       stop();
     } catch (error) {
       // The user cancelled or chose another file.

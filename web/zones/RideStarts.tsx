@@ -52,7 +52,7 @@ function Rides({ rides: { edges, pageInfo }, units, onChoose, onLoadMore }: Ride
     return (
       <EmptyState
         title="None of your rides has a route"
-        hint="To add a GPX or TCX file to a ride, choose Edit Ride in its menu. You can also enter the place below."
+        hint="To add a route file to a ride, choose Edit Ride in its menu. You can also enter the place below."
       />
     );
   }

@@ -128,6 +128,12 @@ export const Route = Type.Object(
     ...mapFacts,
     line,
     profile,
+    startedAt: orNull({
+      ...instant(
+        'When the recording in the file began. The server does not store it: it is null for a planned route, and for a repeated request',
+      ),
+      type: 'string',
+    }),
     shown: Type.Union([Type.Object(figures), Type.Null()], {
       description:
         'The length and climb that others see with your current privacy zones. Null if they see nothing, or if it cannot be computed now.',

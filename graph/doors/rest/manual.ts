@@ -39,9 +39,9 @@ the last one.
 
 ## Privacy zones
 
-\`POST /api/routes\` accepts a GPX or TCX file and returns the route in it. \`rideData.routeId\` adds the route to a ride, and \`routeId\` of a pace group to that group. A member
+\`POST /api/routes\` accepts a GPX, TCX, FIT, KML or KMZ file and returns the route in it. \`rideData.routeId\` adds the route to a ride, and \`routeId\` of a pace group to that group. A member
 creates privacy zones with GraphQL’s \`createPrivacyZone\`. The part of a route inside a zone of its author is hidden from everybody else: in
-REST, in GraphQL and in the GPX file of a ride. The line then has several pieces. \`shown\` of a new route has the length and climb
+REST, in GraphQL and in the GPX and TCX files of a ride. The line then has several pieces. \`shown\` of a new route has the length and climb
 that others see, to use as the figures of the ride. \`rideData.meetingPoint\` is the point where the riders meet. A point inside a
 zone is refused, and a zone that is created later hides the point from everybody else. Positions are degrees of WGS 84. Privacy zones can be read and changed with a
 session only, not with an access token. A token with the scope \`WRITE\` can still learn the hidden areas: it can upload a route and read

@@ -15,6 +15,7 @@ import { mapOfRide } from '../../rides/rideRoutes.ts';
 import { isCompleted } from '../../rides/rides.ts';
 import type { RideMap } from '../../routes/RideMap.ts';
 import type { MapFacts } from '../../routes/routeMaps.ts';
+import type { TakenIn } from '../../routes/routes.ts';
 import { presentMeetingPoint } from './meetingPointMember.ts';
 import { presentRideFacts } from './rideFactMembers.ts';
 
@@ -40,9 +41,9 @@ export function presentMap(map: MapFacts | RideMap) {
 
 const figuresOf = ({ distance, elevation, hasElevation }: RideMap) => ({ distance, elevation, hasElevation });
 
-export const presentRoute = (id: string, map: RideMap, shown: RideMap | null) => {
+export const presentRoute = ({ id, map, shown, startedAt }: TakenIn) => {
   const { line, profile } = map;
-  return { id, ...presentMap(map), line, profile, shown: shown && figuresOf(shown) };
+  return { id, ...presentMap(map), line, profile, startedAt, shown: shown && figuresOf(shown) };
 };
 
 async function presentRide(ctx: Context, ride: RideRow, isListed: boolean) {

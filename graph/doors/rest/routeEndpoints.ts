@@ -9,11 +9,22 @@ import { presentRoute } from './present.ts';
 import { readInput, route } from './restEndpoint.ts';
 
 const gpx = 'application/gpx+xml';
+const tcx = 'application/vnd.garmin.tcx+xml';
+const kinds = 'GPX, TCX, FIT, KML or KMZ';
 
 const routeBytes = {
-  types: /^(application\/(gpx\+xml|vnd\.garmin\.tcx\+xml|xml|octet-stream)|text\/xml)/i,
-  shown: [gpx, 'application/vnd.garmin.tcx+xml', 'application/octet-stream'],
-  description: 'The bytes of a GPX or TCX file, at most 20 MB.',
+  types:
+    /^(application\/(gpx\+xml|vnd\.(garmin\.(tcx\+xml|fit)|ant\.fit|google-earth\.km[lz])|(x-)?(gzip|zip)(-compressed)?|xml|octet-stream)|text\/xml)/i,
+  shown: [
+    gpx,
+    tcx,
+    'application/vnd.ant.fit',
+    'application/vnd.google-earth.kml+xml',
+    'application/vnd.google-earth.kmz',
+    'application/gzip',
+    'application/octet-stream',
+  ],
+  description: `The bytes of a ${kinds} file, at most 20 MB, also when unpacked.`,
   tooMany: maxRouteBytes + 1,
   whenEmpty: 'The route file is empty',
 };
@@ -21,8 +32,13 @@ const routeBytes = {
 const file = text(
   'The text of the file. The whole JSON body has at most 256 KB.',
   { examples: ['<gpx><rte><rtept lat="53.19" lon="-2.89"/><rtept lat="53.21" lon="-2.91"/></rte></gpx>'] },
-  'must be the text of a GPX or TCX file; or send its bytes as the body',
+  'must be the text of a GPX, TCX or KML file; or send its bytes as the body',
 );
+
+const queriedGroup = queried('A pace group with a route of its own. When omitted: the route of the ride.', {
+  format: 'uuid',
+});
+const notFound = 'Post not found, Ride not found for a plain post, Pace group not found, or Route not found';
 
 /** The routes of rides. */
 export const routeEndpoints = [
@@ -30,8 +46,7 @@ export const routeEndpoints = [
     method: 'POST',
     path: '/routes',
     summary: 'Upload a route',
-    description:
-      'The body is JSON, or the bytes of a GPX or TCX file with one of the content types below. The format is detected from the bytes. The server stores only positions and elevations. Use the id as `rideData.routeId` of your rides. `shown` has the distance and elevation to publish with such a ride: those of the complete route would reveal the length that your privacy zones hide. A route that no ride or pace group uses is deleted after a day. You can have 500 routes with 10 million points in total.',
+    description: `The body is JSON, or the bytes of a ${kinds} file with one of the content types below. The file can be packed by gzip or ZIP. The format is detected from the bytes. Of several sports, the rides are read. The server stores only positions and elevations. Use the id as \`rideData.routeId\` of your rides. \`shown\` has the distance and elevation to publish with such a ride: those of the complete route would reveal the length that your privacy zones hide. A route that no ride or pace group uses is deleted after a day. You can have 500 routes with 10 million points in total.`,
     takesBytes: { as: 'file', kind: routeBytes },
     query: { id: queried('Same as `id` in the body, for requests with raw bytes.', { format: 'uuid' }) },
     body: { id: optional(clientId), file: demanded(file) },
@@ -43,8 +58,7 @@ export const routeEndpoints = [
     },
     async answer(ctx, { query, body }) {
       const input = await readInput(CreateRouteInput, { id: query.id ?? body.id, file: body.file });
-      const { id, map, shown } = await createRoute(ctx, input);
-      return presentRoute(id, map, shown);
+      return presentRoute(await createRoute(ctx, input));
     },
   }),
   route({
@@ -54,14 +68,25 @@ export const routeEndpoints = [
     description:
       'The complete route for its owner. Other members and access tokens get the part outside the owner’s privacy zones. The file has positions and elevations, and the first line of the post as its name. It has no times and no names of people.',
     params: { postId: idOf('the ride post') },
-    query: {
-      paceGroupId: queried('A pace group with a route of its own. When omitted: the route of the ride.', {
-        format: 'uuid',
-      }),
-    },
+    query: { paceGroupId: queriedGroup },
     answersFile: gpx,
     returns: Type.Unsafe<RouteFile>({ type: 'string', description: 'A GPX 1.1 file.' }),
-    refuses: { 404: 'Post not found, Ride not found for a plain post, Pace group not found, or Route not found' },
-    answer: (ctx, { params: { postId }, query: { paceGroupId } }) => requireRouteFile(ctx, { postId, paceGroupId }),
+    refuses: { 404: notFound },
+    answer: (ctx, { params: { postId }, query: { paceGroupId } }) =>
+      requireRouteFile(ctx, { postId, paceGroupId, format: 'gpx' }),
+  }),
+  route({
+    method: 'GET',
+    path: '/rides/{postId}/route.tcx',
+    summary: 'Get the route of a ride or pace group as a TCX course',
+    description:
+      'Like `route.gpx`, for head units that follow only TCX courses. The format demands times: they are those of a steady 15 miles an hour from a fixed instant. The name has at most 15 characters.',
+    params: { postId: idOf('the ride post') },
+    query: { paceGroupId: queriedGroup },
+    answersFile: tcx,
+    returns: Type.Unsafe<RouteFile>({ type: 'string', description: 'A TCX file with one course.' }),
+    refuses: { 404: notFound },
+    answer: (ctx, { params: { postId }, query: { paceGroupId } }) =>
+      requireRouteFile(ctx, { postId, paceGroupId, format: 'tcx' }),
   }),
 ];

@@ -26,13 +26,18 @@ golden('POST /api/routes', [
     by: 'ada',
     ask: () => ({ body: { file } }),
     status: 201,
-    answers: () => ({ id: anyId, ...map, shown: { distance: 0.691, elevation: 164, hasElevation: true } }),
+    answers: () => ({
+      id: anyId,
+      ...map,
+      startedAt: null,
+      shown: { distance: 0.691, elevation: 164, hasElevation: true },
+    }),
   },
   {
     it: 'is 400 for what is no route file',
     by: 'ada',
     ask: () => ({ body: { file: 'hello' } }),
-    ...refuses(400, 'The route file is neither GPX nor TCX'),
+    ...refuses(400, 'The route file is not a GPX, TCX, FIT, KML or KMZ file'),
   },
   {
     it: 'is 400 where none is sent',
@@ -55,6 +60,37 @@ async function onRoute({ app, ada, ride }: World): Promise<void> {
   const { body } = await uploadRoute(app, ada, file);
   await app.run('update ride set route_id = $2 where id = $1', ride.id, body.id);
 }
+
+golden('GET /api/rides/{postId}/route.tcx', [
+  {
+    it: 'answers a TCX course',
+    by: 'ben',
+    given: onRoute,
+    ask: ({ ride }) => ({ params: { postId: ride.id } }),
+    status: 200,
+    answers: () => `<?xml version="1.0" encoding="UTF-8"?>
+<TrainingCenterDatabase xmlns="http://www.garmin.com/xmlschemas/TrainingCenterDatabase/v2">
+<Courses><Course><Name>Coffee ride</Name>
+<Lap><TotalTimeSeconds>166</TotalTimeSeconds><DistanceMeters>1112.1</DistanceMeters><Intensity>Active</Intensity></Lap>
+<Track>
+<Trackpoint><Time>2000-01-01T00:00:00.000Z</Time><Position><LatitudeDegrees>53.1900000</LatitudeDegrees><LongitudeDegrees>-2.8900000</LongitudeDegrees></Position><AltitudeMeters>10</AltitudeMeters><DistanceMeters>0.0</DistanceMeters></Trackpoint>
+<Trackpoint><Time>2000-01-01T00:02:46.000Z</Time><Position><LatitudeDegrees>53.2000000</LatitudeDegrees><LongitudeDegrees>-2.8900000</LongitudeDegrees></Position><AltitudeMeters>60</AltitudeMeters><DistanceMeters>1112.0</DistanceMeters></Trackpoint>
+</Track>
+</Course></Courses>
+</TrainingCenterDatabase>
+`,
+  },
+  {
+    it: 'is 404 for a ride without a route',
+    ask: ({ ride }) => ({ params: { postId: ride.id } }),
+    ...refuses(404, 'Route not found'),
+  },
+  {
+    it: 'is 404 for what does not exist',
+    ask: () => ({ params: { postId: nobodysId } }),
+    ...refuses(404, 'Post not found'),
+  },
+]);
 
 golden('GET /api/rides/{postId}/route.gpx', [
   {

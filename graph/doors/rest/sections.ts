@@ -67,7 +67,7 @@ export const sections: Section[] = [
   },
   {
     name: 'Routes',
-    description: 'Routes of rides: uploaded as GPX or TCX, downloaded as GPX.',
+    description: 'Routes of rides: uploaded as GPX, TCX, FIT, KML or KMZ, downloaded as GPX or TCX.',
     routes: routeEndpoints,
   },
   {
