@@ -137,7 +137,7 @@ test('a member who changes the own account again and again gets as many mails of
   const [dora, erin] = [await app.member('dora'), await app.member('erin')];
   const addresses = [await giveAddress(app, dora), await giveAddress(app, erin)];
   const { limiter } = app.backend.services;
-  await limiter.consume('mails', `${dora.id} changes`, limiter.limitOf('mails') - 2);
+  await limiter.consume('mails', `${dora.id} passwordChanged`, limiter.limitOf('mails') - 2);
   const change = async (member: Member, round: number) => {
     const order = { kind: 'passwordChanged', userId: member.id, at: new Date().toISOString() } as const;
     await orderMail(app.backend.services, `change ${member.id} ${round}`, order);

@@ -166,10 +166,14 @@ const ofOwnChanges: ReadonlySet<MailOrder['kind']> = new Set([
   'passwordChanged',
 ]);
 
-/** Whether the limit of mails allows one more about changes of an account. Others wait for their mails in the same queue. */
-async function mayTellOf({ services }: Host, userId: string): Promise<boolean> {
+/** The key of the limit of mails, by kind, so that many sign-ins do not hide a new password. Undefined for other mails. */
+const limitKeyOf = (order: MailOrder): string | undefined =>
+  'userId' in order && ofOwnChanges.has(order.kind) ? `${order.userId} ${order.kind}` : undefined;
+
+/** Whether the limit allows it. */
+async function isAllowed(work: Promise<unknown>): Promise<boolean> {
   try {
-    await services.limiter.consume('mails', `${userId} changes`);
+    await work;
     return true;
   } catch (error) {
     if (error instanceof DomainError) return false;
@@ -178,9 +182,7 @@ async function mayTellOf({ services }: Host, userId: string): Promise<boolean> {
 }
 
 async function write<Kind extends MailOrder['kind']>(host: Host, order: Order<Kind> & { kind: Kind }) {
-  const mail = await writers[order.kind](host, order);
-  const isLimited = mail !== null && 'userId' in order && ofOwnChanges.has(order.kind);
-  return isLimited && !(await mayTellOf(host, order.userId)) ? null : mail;
+  return writers[order.kind](host, order);
 }
 
 async function post(host: Host, mailer: Mailer, { to, letter, token, id }: Mail & { id: string }): Promise<void> {
@@ -197,11 +199,16 @@ async function post(host: Host, mailer: Mailer, { to, letter, token, id }: Mail 
 export const sendMail: Job<Host, NumberedOrder> = {
   name: mailJob.name,
   async run(host, order) {
-    const { mailer } = host.services;
+    const { mailer, limiter } = host.services;
     if (!mailer) throw new Error('SMTP_URL is not set on this node');
     await sendOnce(host.sql, order.id, async () => {
+      const key = limitKeyOf(order);
+      if (key && !(await isAllowed(limiter.refuseUsedUp('mails', key)))) return;
       const mail = await write(host, order);
-      if (mail) await post(host, mailer, { ...mail, id: order.id });
+      if (!mail) return;
+      await post(host, mailer, { ...mail, id: order.id });
+      // Only a mail that was accepted counts: the attempts of one must not use up the limit.
+      if (key) await isAllowed(limiter.consume('mails', key));
     });
   },
 };

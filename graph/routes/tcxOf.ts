@@ -2,7 +2,7 @@ import { beside } from './longitudes.ts';
 import { metresBetween } from './metresBetween.ts';
 import { longitudeText, stride, xmlCharacters, xmlText } from './routeTexts.ts';
 import type { TrackPoint } from './Track.ts';
-import { type KeptPiece, piecesIn } from './trackBytes.ts';
+import { type PartOfPiece, trackReader } from './trackBytes.ts';
 
 // A TCX course, for head units that follow only courses. The schema demands times. A route has none, so they come from a
 // steady speed and a fixed instant.
@@ -27,21 +27,19 @@ function pointOf(point: TrackPoint, along: number): string {
   return `<Trackpoint><Time>${time}</Time><Position>${positionOf(point)}</Position>${height}<DistanceMeters>${along.toFixed(1)}</DistanceMeters></Trackpoint>\n`;
 }
 
-/** A piece that begins at a distance in metres. Returns where it ends. */
-function* trackOf({ length, points }: KeptPiece, begin: number): Generator<string, number> {
-  let along = begin;
+/** Writes the parts of a track in their order. Gaps add nothing to the distance: they can be privacy zones. */
+function partWriter(): (part: PartOfPiece) => string {
+  let along = 0;
   let last: TrackPoint | undefined;
-  yield '<Track>\n';
-  for (let first = 0; first < length; first += stride) {
-    const texts = points(first, first + stride).map((point) => {
+  return ({ points, isFirst, isLast }) => {
+    if (isFirst) last = undefined;
+    const texts = points.map((point) => {
       if (last) along += metresBetween(last, { ...point, lng: beside(point.lng, last.lng) });
       last = point;
       return pointOf(point, along);
     });
-    yield texts.join('');
-  }
-  yield '</Track>\n';
-  return along;
+    return `${isFirst ? '<Track>\n' : ''}${texts.join('')}${isLast ? '</Track>\n' : ''}`;
+  };
 }
 
 interface Facts {
@@ -58,8 +56,7 @@ export function* tcxOf(track: Buffer, { name, distance }: Facts): Generator<stri
   yield `${head}<Name>${xmlText(short === '' ? 'Route' : short)}</Name>
 <Lap><TotalTimeSeconds>${Math.round(length / speed)}</TotalTimeSeconds><DistanceMeters>${length.toFixed(1)}</DistanceMeters><Intensity>Active</Intensity></Lap>
 `;
-  // Gaps add nothing to the distance: they can be privacy zones.
-  let along = 0;
-  for (const piece of piecesIn(track)) along = yield* trackOf(piece, along);
+  const write = partWriter();
+  for (const part of trackReader(stride).read(track)) yield write(part);
   yield tail;
 }

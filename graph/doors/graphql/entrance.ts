@@ -45,7 +45,5 @@ export function refuseUnlessEntrance(schema: GraphQLSchema, ctx: Context): void 
   entrances.add(ctx.cost);
 }
 
-/** Returns the write of `payEntrance`: the mutations count now that they are valid and run. */
-export async function giveBackEntrance(ctx: Context): Promise<void> {
-  if (ctx.cost && entrances.has(ctx.cost)) await ctx.services.limiter.giveBack('writes', entranceKey(ctx));
-}
+/** The number of mutations of an operation that `payEntrance` has counted as writes. */
+export const paidWrites = ({ cost }: Context): number => (cost && entrances.has(cost) ? 1 : 0);

@@ -22,7 +22,7 @@ import { rateLimitHeaders } from '../http/rateLimitHeaders.ts';
 import { costExtension } from '../request/requestContext.ts';
 import { noteWritten, readFromReplica } from '../request/requestReads.ts';
 import { takeShare } from '../request/takeShare.ts';
-import { giveBackEntrance } from './entrance.ts';
+import { paidWrites } from './entrance.ts';
 
 type Resolved = GraphQLRequestContextDidResolveOperation<Context>;
 type Answered = GraphQLRequestContextWillSendResponse<Context>;
@@ -89,9 +89,10 @@ async function admit(rules: Rules, resolved: Resolved): Promise<void> {
   // Apollo Server reads the request by itself. If it reads another operation than we priced, nothing is executed.
   if (!contextValue.cost || !isPriced(resolved)) throw new Error('This operation has no price');
   if (operation?.operation === 'mutation') {
-    await giveBackEntrance(contextValue);
-    const key = isPublicOperation(rules.schema, operation) ? entranceKey(contextValue) : limitKey(contextValue);
-    await takeWrites(contextValue, contextValue.cost.steps.length, key);
+    const { steps } = contextValue.cost;
+    const isEntrance = steps.every(({ field }) => isPublicMutation(rules.schema, field));
+    const key = isEntrance ? entranceKey(contextValue) : limitKey(contextValue);
+    await takeWrites(contextValue, steps.length - paidWrites(contextValue), key);
   } else if (contextValue.services.replicas) await readFromReplica(contextValue);
 }
 
