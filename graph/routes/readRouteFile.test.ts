@@ -58,18 +58,18 @@ function expectNear(actual: number, known: number): void {
   expect(Math.abs(actual - known), `${actual} is not within 1 % of ${known}`).toBeLessThanOrEqual(known * 0.01);
 }
 
-describe.each(goldens)('%s', (_name, { points, length, climb }) => {
-  test.each(Object.entries(routeFormats))(
-    'as %s has the length and the climb that it was made of',
-    (_format, write) => {
-      const map = drawn(write(points));
-      expectNear(map.distance * metresPerMile, length);
-      expectNear(map.elevation * metresPerFoot, climb);
-      expect(map.hasElevation).toBe(climb > 0);
-      expect(map.line).toHaveLength(1);
-      expect(map.points).toBe(points.length);
-    },
-  );
+// The formats differ in how they write positions and heights. Two tracks show that.
+const formatsFor = (name: string) => Object.entries(routeFormats).slice(0, /Chester|180th/.test(name) ? undefined : 4);
+
+describe.each(goldens)('%s', (name, { points, length, climb }) => {
+  test.each(formatsFor(name))('as %s has the length and the climb that it was made of', (_format, write) => {
+    const map = drawn(write(points));
+    expectNear(map.distance * metresPerMile, length);
+    expectNear(map.elevation * metresPerFoot, climb);
+    expect(map.hasElevation).toBe(climb > 0);
+    expect(map.line).toHaveLength(1);
+    expect(map.points).toBe(points.length);
+  });
 
   test('is drawn with few points, in its own bounds', () => {
     const { line, profile, bounds, distance } = drawn(gpxFile(points));

@@ -65,7 +65,7 @@ export function PrivacyZones({ user }: Props) {
 
 const explanation =
   'What lies in a zone is cut from your routes before anyone else gets them: from the map, the elevation profile, the ' +
-  'length and climb beside them, and the GPX file, those of earlier rides included. The cut begins a little outside of ' +
+  'length and climb beside them, and the files, those of earlier rides included. The cut begins a little outside of ' +
   'the zone, so that it does not tell where its middle is. You still see all of your routes. The distance and ' +
   'climb that you wrote for a ride are lowered to what others see of its route, unless you keep them when you add a zone. ' +
   'To move a zone, add the new one before you remove the old one.';
