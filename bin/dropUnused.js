@@ -15,9 +15,9 @@ const unusedFolders = [
   /^(@[^/]+\/)?[^@/][^/]*\/(\.github|__tests__|tests?|docs?|examples?|bench(marks?)?)$/,
   // Headers for compiling add-ons.
   /^node-[^/]+\/(include|share)$/,
-  // A second copy for `require`, and typings for TypeScript 3.
+  // Second copies for `require` and for old browsers, and typings for TypeScript 3.
   /^@apollo\/client\/__cjs$/,
-  /^rxjs\/(src|dist\/(bundles|esm))$/,
+  /^rxjs\/(src|dist\/(bundles|esm5))$/,
   /\/dist-types\/(.+\/)?ts3\.4$/,
 ];
 const unusedFiles = [

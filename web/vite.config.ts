@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { bundleBudget, firstLoadBudget } from './build/bundleBudget.ts';
@@ -7,6 +8,8 @@ import { operationsManifest } from './build/operationsManifest.ts';
 import { pageModules } from './build/pageModules.ts';
 import { precompress } from './build/precompress.ts';
 import { splitDocuments } from './build/splitDocuments.ts';
+import { trimIcons } from './build/trimIcons.ts';
+import { trimStyles } from './build/trimStyles.ts';
 
 // Code that every page needs and that releases seldom change: one file that stays in the browser's cache.
 const framework =
@@ -97,12 +100,24 @@ const groups = [
 const chunkFileNames = ({ name }: { name: string }) =>
   `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash].js`;
 
+/** Chunks that every document loads. A page that is opened later need not name them among those that it preloads. */
+const isLoaded = (name: string) => /\/(framework|start|rolldown-runtime)-/.test(name);
+
+/** Emotion's only use of them, `withTheme`, is not part of the client. */
+const unused = [{ test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false }];
+
+/** Its package exports the module build for development alone. */
+const router = (file: string) =>
+  fileURLToPath(new URL(`../node_modules/react-router/dist/production/${file}.mjs`, import.meta.url));
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     splitDocuments(),
     pageModulesPlugin,
     react(),
+    trimStyles(),
+    trimIcons(),
     commonPasswords(),
     firstPaint(),
     twoDocuments(),
@@ -110,14 +125,27 @@ export default defineConfig({
     operationsManifest(),
     precompress(),
   ],
-  // RxJS has its modern build under its own condition.
-  resolve: { conditions: ['es2015', ...defaultClientConditions] },
+  resolve: {
+    // RxJS has its modern build under its own condition.
+    conditions: ['es2015', ...defaultClientConditions],
+    alias: [
+      { find: /^react-router$/, replacement: router('index') },
+      { find: /^react-router\/dom$/, replacement: router('dom-export') },
+    ],
+  },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
     // Browsers without it load the same scripts later.
-    modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups }, chunkFileNames } },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, names, { hostType }) =>
+        hostType === 'js' ? names.filter((name) => !isLoaded(name)) : names,
+    },
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: unused },
+      output: { codeSplitting: { groups }, chunkFileNames },
+    },
   },
   // The playground has its own build, and its workers cannot be pre-bundled.
   optimizeDeps: { entries: ['index.html'] },

@@ -10,11 +10,7 @@ const picture = fileURLToPath(new URL('../../public/brand/app-icon-192.png', imp
 
 /** Publishes many posts: texts, photos and rides, some with comments. Returns another member, who reads them. */
 export async function fillCommunity(baseURL: string, postCount: number): Promise<Rider> {
-  const author = await requests.newContext({ baseURL });
-  await register(author);
-  const photo = `data:image/png;base64,${await readFile(picture, 'base64')}`;
-  for (let index = 0; index < postCount; index += 1) await publishNext(author, index, photo);
-  await author.dispose();
+  await publishPosts(baseURL, postCount);
 
   const reader = await requests.newContext({ baseURL });
   const rider = await register(reader, newRider());
@@ -28,6 +24,16 @@ export async function fillCommunity(baseURL: string, postCount: number): Promise
     await comment(friend, own, `Chapeau ${count}`);
     await friend.dispose();
   }
+  return rider;
+}
+
+/** Publishes the posts as a new member. Returns this member. */
+export async function publishPosts(baseURL: string, postCount: number): Promise<Rider> {
+  const author = await requests.newContext({ baseURL });
+  const rider = await register(author);
+  const photo = `data:image/png;base64,${await readFile(picture, 'base64')}`;
+  for (let index = 0; index < postCount; index += 1) await publishNext(author, index, photo);
+  await author.dispose();
   return rider;
 }
 

@@ -1,4 +1,4 @@
-interface TraceEvent {
+export interface TraceEvent {
   name: string;
   pid: number;
   tid: number;
@@ -41,5 +41,5 @@ export function readTrace(trace: Buffer): TracedWork {
   };
 }
 
-const byStart = (one: TraceEvent, other: TraceEvent) => one.ts - other.ts;
-const endOf = ({ ts, dur = 0 }: TraceEvent) => ts + dur;
+export const byStart = (one: TraceEvent, other: TraceEvent) => one.ts - other.ts;
+export const endOf = ({ ts, dur = 0 }: TraceEvent) => ts + dur;
