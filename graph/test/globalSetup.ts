@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { app, buildIfStale } from '../tools/cli/buildIfStale.ts';
 
@@ -8,6 +9,9 @@ interface Template {
   readonly url: string;
   stop(): Promise<void>;
 }
+
+/** The servers and commands that tests start load their modules from here: each has a DATA_DIR of its own, with an empty cache. */
+const compiled = join(import.meta.dirname, '../../node_modules/.cache/cycle-chat/compiled');
 
 /** Tests without a database do not wait for its modules. */
 async function startTemplate(): Promise<Template> {
@@ -27,6 +31,7 @@ const runsPrograms = (path: string) =>
  */
 // biome-ignore lint/style/noDefaultExport: Vitest looks for it.
 export default async function setup(project: TestProject) {
+  process.env.NODE_COMPILE_CACHE ??= compiled;
   let template: Promise<Template> | undefined;
   function start(): Promise<Template> {
     template ??= startTemplate();

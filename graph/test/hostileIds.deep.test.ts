@@ -4,7 +4,7 @@ import { routes } from '../doors/rest/rest.ts';
 import { makeAccessToken } from './accessTokens.ts';
 import { bellDoors } from './bellDoors.ts';
 import { linkTo } from './calendars.ts';
-import { sendRaw } from './caller.ts';
+import { injectRaw } from './caller.ts';
 import type { Made, Member } from './factories.ts';
 import type { TestApp } from './harness.ts';
 import { startApp } from './harness.ts';
@@ -88,7 +88,7 @@ async function makeTargets(): Promise<Record<string, string>> {
 async function send(member: Member | null, { method, path, body }: Takeover) {
   const authorization = member && { authorization: `Bearer ${await app.tokenOf(member)}` };
   const headers = { ...authorization, ...(body && { 'content-type': 'application/json' }) };
-  return sendRaw(app.url + path, { method, headers, body: body && JSON.stringify(body) });
+  return injectRaw(app.http, path, { method, headers, body: body && JSON.stringify(body) });
 }
 
 const allTakeovers = (ownId: string): Takeover[] =>

@@ -1,5 +1,5 @@
 import { Pool } from 'pg';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newId } from '../../platform/lib/ids.ts';
 import { checkCounters } from '../../tools/cli/counters.ts';
 import { storm } from '../storm.ts';
@@ -14,13 +14,13 @@ import { statusOf, untilAcknowledged } from './untilAcknowledged.ts';
 let database: DurableDatabase;
 let server: ServerProcess;
 let ada: SignedIn;
-beforeEach(async () => {
+beforeAll(async () => {
   database = await durableDatabase();
   // Statements end after three seconds.
   server = await serverProcess({ variables: { DATABASE_URL: database.url, QUERY_LIMITS: '{"seconds":2}' } });
   ada = await server.signUp('ada');
 });
-afterEach(async () => {
+afterAll(async () => {
   await server?.remove();
   await database?.remove();
 });

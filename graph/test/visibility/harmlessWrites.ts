@@ -2,7 +2,7 @@ import type { GraphQLField, GraphQLSchema } from 'graphql';
 import { getNamedType } from 'graphql';
 import { newcomer } from '../authDoors.ts';
 import type { Caller, RestAnswer } from '../caller.ts';
-import { sendRaw } from '../caller.ts';
+import { injectRaw } from '../caller.ts';
 import type { TestApp } from '../harness.ts';
 import { harmlessMutations } from './harmlessMutations.ts';
 import { harmlessRestWrites } from './harmlessRestWrites.ts';
@@ -99,7 +99,7 @@ async function deleteNewcomer(
 async function send({ app, me }: Writer, method: string, path: string, body?: object): Promise<RestAnswer> {
   const authorization = `Bearer ${await app.tokenOf(me)}`;
   const headers = { authorization, ...(body && { 'content-type': 'application/json' }) };
-  return sendRaw(`${app.url}/api${path}`, { method, headers, body: body && JSON.stringify(body) });
+  return injectRaw(app.http, `/api${path}`, { method, headers, body: body && JSON.stringify(body) });
 }
 
 /** Sends every request that writes without changing anything, and answers what was refused nevertheless. */

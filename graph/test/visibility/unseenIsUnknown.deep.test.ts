@@ -39,8 +39,8 @@ async function answerTo(viewer: ViewerName, { request }: Probe, id: string): Pro
   const { method, path, body } = request(id, member?.id ?? nobodysId);
   const authorization = member && { authorization: `Bearer ${await app.tokenOf(member)}` };
   const headers = { ...authorization, ...(body && { 'content-type': 'application/json' }) };
-  const response = await fetch(app.url + path, { method, headers, body: body && JSON.stringify(body) });
-  return `${response.status} ${await response.text()}`;
+  const answer = await app.http.inject({ method, url: path, headers, payload: body });
+  return `${answer.statusCode} ${answer.body}`;
 }
 
 /** All rows of the database, except the last use of sessions. */

@@ -39,7 +39,7 @@ const unfollowed = new Map<ViewerName, Map<string, string>>();
 
 /** Reads everything as one viewer. */
 async function readAs(viewer: ViewerName, questions: readonly Question[], reads: readonly RestRead[]): Promise<void> {
-  const caller = app.as(cast.as(viewer));
+  const caller = app.near(cast.as(viewer));
   const refusals = await ask(caller, questions, seen[viewer].queries);
   refused.push(...refusals.map(({ field, message }) => ({ call: `${field} by ${viewer}`, message })));
   for (const asked of reads) {
@@ -67,7 +67,7 @@ function allCursors(): Map<string, string[]> {
 
 async function writeAs(person: MemberName): Promise<void> {
   const writer = { app, cast, person, me: cast.members[person] };
-  const caller = app.as(writer.me);
+  const caller = app.near(writer.me);
   refused.push(...(await writeByGraphQL(mutations, caller, writer, seen[person].mutations)));
   refused.push(...(await writeByRest(routes, writer, seen[person]['REST writes'])));
 }
@@ -91,7 +91,7 @@ beforeAll(async () => {
   const reads = everyRead(routes, cast);
   await Promise.all(viewers.map((viewer) => readAs(viewer, questions, reads)));
   const pages = everyPage(schema, cast, allCursors());
-  await Promise.all(viewers.map((viewer) => ask(app.as(cast.as(viewer)), pages, seen[viewer].queries)));
+  await Promise.all(viewers.map((viewer) => ask(app.near(cast.as(viewer)), pages, seen[viewer].queries)));
   await Promise.all(viewers.map(followAs));
   await comeAndGo(mutations, app, seen.anonymous.mutations);
   await Promise.all(members.map(writeAs));
