@@ -36,6 +36,8 @@ export default defineConfig({
   // The journeys through what a phone arranges otherwise run at both sizes. The others run at the size that their riders or operators use
   // most, and look at their screens at the other one.
   projects: [
+    // Playwright runs these, but cannot drive WebKitGTK: they use WebDriver. They come first because one alone would run longest.
+    { name: 'webkit', testMatch: 'webkit/*.webkit.ts' },
     { name: 'desktop', testIgnore: '*.phone.spec.ts', use: { viewport: { width: 1440, height: 1000 } } },
     {
       name: 'phone',
@@ -50,8 +52,6 @@ export default defineConfig({
         viewport: { width: 1440, height: 1000 },
       },
     },
-    // Playwright runs these, but cannot drive WebKitGTK: they use WebDriver.
-    { name: 'webkit', testMatch: 'webkit/*.webkit.ts' },
   ],
   webServer: {
     command: `"${process.execPath}" web/e2e/journeyServer.ts`,

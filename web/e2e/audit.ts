@@ -12,9 +12,33 @@ declare global {
 const regions =
   'dialog, [role=dialog], [role=alertdialog], svg, [role=listbox], [role=tooltip], [data-radix-popper-content-wrapper]';
 
+const library = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/**
+ * Replaces the WeakMap and WeakSet of Axe. It keeps each part of each colour in one of them, and V8 adds to a large one slowly: an audit
+ * of a long page costs a quarter less. Elements stay without marks.
+ */
+const weakFields = `class WeakFields {
+  name = Symbol();
+  elements = new WeakMap();
+  isOther = (key) => key instanceof Node || !Object.isExtensible(key);
+  has(key) { return this.isOther(key) ? this.elements.has(key) : this.name in key; }
+  get(key) { return this.isOther(key) ? this.elements.get(key) : key[this.name]; }
+  set(key, value) {
+    if (this.isOther(key)) this.elements.set(key, value);
+    else key[this.name] = value;
+    return this;
+  }
+  add(key) { return this.set(key, true); }
+  delete(key) { return this.isOther(key) ? this.elements.delete(key) : delete key[this.name]; }
+}`;
+
 /** The script that defines `window.axe` in a page. */
-export const axeSource = `${readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')}
-axe.configure({ checks: [{ id: 'region', options: { regionMatcher: '${regions}' } }] });`;
+export const axeSource = `{
+  ${weakFields};
+  ((WeakMap, WeakSet) => { ${library} })(WeakFields, WeakFields);
+  axe.configure({ checks: [{ id: 'region', options: { regionMatcher: '${regions}' } }] });
+}`;
 
 /**
  * The audit would count a control that is half below the fixed bar of a phone as too small, so the bar is above the page. Cards

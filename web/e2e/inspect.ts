@@ -47,9 +47,12 @@ async function inspectAtOtherSize(page: Page): Promise<void> {
 export async function inspectInBothThemes(page: Page): Promise<void> {
   await inspect(page);
   await setTheme(page, 'dark');
-  await expectFaultless(page, colourRules);
+  await inspectColours(page);
   await setTheme(page, 'light');
 }
+
+/** Checks the colours of a screen that is without fault in another theme. */
+export const inspectColours = (page: Page): Promise<void> => expectFaultless(page, colourRules);
 
 /** Changes the theme as another tab of the member would: the page stays as it is, with what is open. */
 async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {

@@ -4,6 +4,8 @@ import { type MailInstance, startMailInstance } from './mailInstance.ts';
 import { newRider } from './people.ts';
 
 let instance: MailInstance;
+// One worker, so that the instance starts once.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   instance = await startMailInstance({ SIGN_UPS: 'invitation' });
 });

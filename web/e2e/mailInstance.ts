@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import { freePort } from './freePort.ts';
 import { expect } from './journey.ts';
+import { runCommand } from './runCommand.ts';
 
 /** An instance of its own that sends its mails to this process. */
 export interface MailInstance {
@@ -40,23 +40,20 @@ export async function startMailInstance(settings: Record<string, string> = {}): 
   const { port: smtpPort } = smtp.server.address() as AddressInfo;
   const url = `http://127.0.0.1:${settings.PORT ?? (await freePort())}`;
   const dataDir = await mkdtemp(join(await realpath(tmpdir()), 'cycle-chat-mail-'));
-  const program = {
-    cwd: fileURLToPath(new URL('../..', import.meta.url)),
-    env: {
-      ...process.env,
-      ...settings,
-      PORT: new URL(url).port,
-      PUBLIC_URL: url,
-      DATA_DIR: dataDir,
-      DATABASE_URL: '',
-      DEMO: '0',
-      LOG_LEVEL: 'error',
-      SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
-      MAIL_FROM: 'Cycle Chat <rides@rides.example>',
-    },
+  const env = {
+    ...settings,
+    PORT: new URL(url).port,
+    PUBLIC_URL: url,
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    DEMO: '0',
+    LOG_LEVEL: 'error',
+    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+    MAIL_FROM: 'Cycle Chat <rides@rides.example>',
   };
   const server = spawn(process.execPath, ['graph/tools/cli/start.ts'], {
-    ...program,
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(server, 'exit');
@@ -71,10 +68,7 @@ export async function startMailInstance(settings: Record<string, string> = {}): 
     url,
     textTo,
     linkTo: async (address, subject) => /^http\S+$/m.exec(await textTo(address, subject))?.[0] ?? '',
-    async operate(...words) {
-      const { stdout } = await promisify(execFile)('npm', ['run', '-s', 'cli', '--', ...words], program);
-      return stdout;
-    },
+    operate: (...words) => runCommand(words, env),
     async stop() {
       server.kill('SIGTERM');
       await ended;

@@ -4,6 +4,7 @@ import { inspect } from './inspect.ts';
 import { expect, test } from './journey.ts';
 import { pressEscape } from './keyboard.ts';
 import { newRider, register, signIn } from './people.ts';
+import { postMenu } from './postMenu.ts';
 import { publishRide } from './publishRide.ts';
 import { publishRouteRide } from './routeFile.ts';
 
@@ -92,7 +93,7 @@ test('the tabs survive a visit to a ride, and hold what is past and saved', { ta
   await publishRide(request, { inDays: -7, content: past });
   expect((await request.post(`/api/rides/${kept}/save`)).ok()).toBe(true);
   await signIn(page, rider, `/post/${possible}`);
-  await page.getByRole('button', { name: 'More' }).first().click();
+  await postMenu(page).click();
   await page.getByRole('menuitem', { name: 'Maybe' }).click();
   await expect(page.getByRole('button', { name: '1 rider · 1 maybe' })).toBeVisible();
   await page.goto('/rides');

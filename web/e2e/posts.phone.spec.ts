@@ -5,6 +5,7 @@ import { inspect, inspectInBothThemes } from './inspect.ts';
 import { expect, test } from './journey.ts';
 import { pressEnter } from './keyboard.ts';
 import { register, signIn } from './people.ts';
+import { postMenu } from './postMenu.ts';
 import { comment, publish } from './publish.ts';
 
 const cardOf = (page: Page, words: string) => page.getByRole('article').filter({ hasText: words });
@@ -191,7 +192,7 @@ test('the page of a post stands without fault in both themes', async ({ page, re
   await signIn(page, rider, `/post/${postId}`);
   await page.getByRole('button', { name: 'Reply' }).click();
   await inspectInBothThemes(page);
-  await page.getByRole('button', { name: 'More' }).click();
+  await postMenu(page).click();
   await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible();
   await inspectInBothThemes(page);
 });

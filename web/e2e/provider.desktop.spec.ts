@@ -44,6 +44,8 @@ async function startProvider(returnUrl: string) {
   };
 }
 
+// One worker, so that the instance starts once.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   const port = String(await freePort());
   const provider = await startProvider(`http://127.0.0.1:${port}/login/provider`);

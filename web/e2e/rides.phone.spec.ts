@@ -4,6 +4,7 @@ import { inspectInBothThemes } from './inspect.ts';
 import { expect, test } from './journey.ts';
 import { pressEscape } from './keyboard.ts';
 import { register, signIn } from './people.ts';
+import { postMenu } from './postMenu.ts';
 import { publishRide } from './publishRide.ts';
 
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -49,7 +50,7 @@ test('an author edits a ride, and the focus returns to its menu', async ({ page,
   const words = `Up the old pass ${randomUUID()}`;
   const postId = await publishRide(request, { inDays: 30, content: words });
   await signIn(page, rider, `/post/${postId}`);
-  await page.getByRole('button', { name: 'More' }).click();
+  await postMenu(page).click();
   await page.getByRole('menuitem', { name: 'Edit Ride' }).click();
   const dialog = dialogOf(page, 'Edit Ride');
   await dialog.getByLabel('Distance').fill('');
@@ -59,7 +60,7 @@ test('an author edits a ride, and the focus returns to its menu', async ({ page,
   await dialog.getByLabel('Location').fill('');
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(toastOf(page, 'Ride updated successfully!')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'More' })).toBeFocused();
+  await expect(postMenu(page)).toBeFocused();
   await expect(page.getByRole('article')).toContainText('50');
   await page.reload();
   await expect(cardOf(page, words)).not.toContainText('Mill Square');
@@ -113,12 +114,12 @@ test('a ride that has passed is completed, and its map and moments stay open', a
   await elsewhere.close();
 
   await signIn(page, await register(request), `/post/${postId}`);
-  await page.getByRole('button', { name: 'More' }).click();
+  await postMenu(page).click();
   await page.getByRole('menuitem', { name: 'Save Route' }).click();
   await expect(toastOf(page, 'Ride saved')).toBeVisible();
   await expect(toastOf(page, 'It has no route to download.')).toBeVisible();
   await page.reload();
-  await page.getByRole('button', { name: 'More' }).click();
+  await postMenu(page).click();
   await expect(page.getByRole('menuitem', { name: 'Saved · Remove' })).toBeVisible();
 });
 

@@ -5,6 +5,7 @@ import { inspect, inspectInBothThemes } from './inspect.ts';
 import { expect, test } from './journey.ts';
 import { focusOn, pressEnter, pressEscape } from './keyboard.ts';
 import { register, signIn } from './people.ts';
+import { postMenu } from './postMenu.ts';
 import { publishRide } from './publishRide.ts';
 import { queryApi } from './queryApi.ts';
 import { publishRouteRide, routeFile, routeStart } from './routeFile.ts';
@@ -70,7 +71,7 @@ test('Save Route keeps a ride and downloads its route in the same act; taking it
   await signIn(page, await register(request), '/profile?tab=saved');
   await expect(page.getByText('No saved rides yet')).toBeVisible();
   await page.goto(`/post/${postId}`);
-  await pressEnter(page.getByRole('button', { name: 'More' }));
+  await pressEnter(postMenu(page));
   const downloading = page.waitForEvent('download');
   await pressEnter(page.getByRole('menuitem', { name: 'Save Route' }));
   await expect(page.getByText('Its GPX file is on its way.', { exact: true })).toBeVisible();
@@ -82,7 +83,7 @@ test('Save Route keeps a ride and downloads its route in the same act; taking it
   page.on('download', () => {
     downloads += 1;
   });
-  await pressEnter(page.getByRole('button', { name: 'More' }));
+  await pressEnter(postMenu(page));
   await pressEnter(page.getByRole('menuitem', { name: 'Saved · Remove' }));
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Back among your saved rides', { exact: true })).toBeVisible();
@@ -100,12 +101,12 @@ test('an author downloads the route of their own ride; where there is none, that
   const withRoute = await publishRouteRide(request, 'My own way');
   const without = await publishRide(request, { inDays: 30, content: 'No way yet' });
   await signIn(page, rider, `/post/${withRoute}`);
-  await pressEnter(page.getByRole('button', { name: 'More' }));
+  await pressEnter(postMenu(page));
   const downloading = page.waitForEvent('download');
   await pressEnter(page.getByRole('menuitem', { name: 'Download GPX' }));
   expect((await downloading).suggestedFilename()).toMatch(fileName);
   await page.goto(`/post/${without}`);
-  await pressEnter(page.getByRole('button', { name: 'More' }));
+  await pressEnter(postMenu(page));
   await pressEnter(page.getByRole('menuitem', { name: 'Download GPX' }));
   await expect(page.getByText('No route was added to this ride.', { exact: true })).toBeVisible();
 });
@@ -120,7 +121,7 @@ test.describe('a file that is no route', () => {
     const rider = await register(request);
     const postId = await publishRide(request, { inDays: 30, content: 'To be given a route' });
     await signIn(page, rider, `/post/${postId}`);
-    await page.getByRole('button', { name: 'More' }).click();
+    await postMenu(page).click();
     await page.getByRole('menuitem', { name: 'Edit Ride' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit Ride' });
     await dialog.getByLabel('Pace').fill('easy');

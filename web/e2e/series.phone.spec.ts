@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { inspectInBothThemes } from './inspect.ts';
 import { expect, test } from './journey.ts';
 import { register, signIn } from './people.ts';
+import { postMenu } from './postMenu.ts';
 
 const cardOf = (page: Page, words: string) => page.getByRole('article').filter({ hasText: words });
 const datesOf = (page: Page) => page.getByRole('region', { name: 'Dates' });
@@ -66,7 +67,7 @@ test('a ride repeats every Tuesday, is joined as a whole, and moves from a date 
   await inspectInBothThemes(other);
 
   // The author names the rider on all dates, and the rider leads the group of each.
-  await page.getByRole('button', { name: 'More' }).click();
+  await postMenu(page).click();
   await page.getByRole('menuitem', { name: 'Co-leaders' }).click();
   const leaders = page.getByRole('dialog', { name: 'Co-leaders' });
   await choose(page, 'Change', 'This and all later dates');
@@ -84,7 +85,7 @@ test('a ride repeats every Tuesday, is joined as a whole, and moves from a date 
     .click();
   await expect(page.getByRole('article')).toContainText('Jun 11');
   await expect(page.getByRole('region', { name: 'Pace groups' })).toContainText(`Leader ${rider.username}`);
-  await page.getByRole('button', { name: 'More' }).click();
+  await postMenu(page).click();
   await page.getByRole('menuitem', { name: 'Edit Ride' }).click();
   await page.getByRole('dialog', { name: 'Edit Ride' }).getByLabel('Time').fill('17:30');
   await choose(page, 'Change', 'This and all later dates');

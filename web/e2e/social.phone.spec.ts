@@ -3,6 +3,7 @@ import { inspect } from './inspect.ts';
 import { expect, test } from './journey.ts';
 import { pressEnter } from './keyboard.ts';
 import { otherMember, register, signIn, someoneElse } from './people.ts';
+import { postMenu } from './postMenu.ts';
 import { publish } from './publish.ts';
 import { publishRide } from './publishRide.ts';
 
@@ -31,7 +32,7 @@ test('a member mutes another for a week, reads until when, and unmutes', async (
   const postId = await publish(other.request, content);
   await signIn(page, await register(request), `/post/${postId}`);
   await expect(page.getByText(content)).toBeVisible();
-  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await postMenu(page).click();
   await inspect(page);
   await page.getByRole('menuitem', { name: 'Mute for a week' }).click();
   await expect(page.getByText('You will not see what they write for a week.', { exact: true })).toBeVisible();

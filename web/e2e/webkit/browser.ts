@@ -18,6 +18,20 @@ const passing = [
   error.StaleElementReferenceError,
 ];
 
+/** Runs in the page. */
+function clearStorage(done: () => void): void {
+  localStorage.clear();
+  sessionStorage.clear();
+  const remove = (name: string) =>
+    new Promise<void>((resolve) => {
+      indexedDB.deleteDatabase(name).onsuccess = () => resolve();
+    });
+  indexedDB
+    .databases()
+    .then((all) => Promise.all(all.map(({ name = '' }) => remove(name))))
+    .then(done);
+}
+
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -59,6 +73,14 @@ export class Browser {
 
   async goBack(): Promise<void> {
     await this.driver.navigate().back();
+  }
+
+  /** Deletes all that the product has stored, and leaves it. */
+  async forget(): Promise<void> {
+    await this.open('/robots.txt');
+    await this.driver.executeAsyncScript(clearStorage);
+    await this.driver.manage().deleteAllCookies();
+    await this.driver.get('about:blank');
   }
 
   /** Calls a function in the page. */

@@ -11,8 +11,13 @@ export const desktop = { width: 1440, height: 1000 };
 export const phone = { width: 390, height: 844 };
 export const narrow = { width: 320, height: 640 };
 
-/** A test with a new WebKitGTK, of the size of a desktop. */
-export const test = base.extend<{ webkit: Browser }, { display: Display }>({
+interface Running {
+  readonly webkit: Browser;
+  readonly driver: Driver;
+}
+
+/** A test with a WebKitGTK of the size of a desktop that has stored nothing. */
+export const test = base.extend<{ webkit: Browser }, { display: Display; kept: { running?: Running } }>({
   display: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern.
     async ({}, use) => {
@@ -22,22 +27,32 @@ export const test = base.extend<{ webkit: Browser }, { display: Display }>({
     },
     { scope: 'worker' },
   ],
-  webkit: async ({ display, baseURL }, use, info) => {
-    const { webkit, driver } = await openBrowser(display, String(baseURL));
+  // One browser runs all tests of a worker, which ends with its first failed test. A start for each test costs 5 % more processor time.
+  kept: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern.
+    async ({}, use) => {
+      const kept: { running?: Running } = {};
+      await use(kept);
+      await kept.running?.webkit.driver.quit();
+      await kept.running?.driver.close();
+    },
+    { scope: 'worker' },
+  ],
+  webkit: async ({ display, kept, baseURL }, use, info) => {
+    kept.running ??= await openBrowser(display, String(baseURL));
+    const { webkit } = kept.running;
     await webkit.resize(desktop);
     await use(webkit);
     if (info.status !== info.expectedStatus) {
       await writeFile(info.outputPath('window.png'), await webkit.driver.takeScreenshot(), 'base64');
-    }
-    await webkit.driver.quit();
-    await driver.close();
+    } else await webkit.forget();
   },
 });
 
 /** How many times a browser is started. WebKitGTK sometimes hangs before its first page. */
 const starts = 3;
 
-async function openBrowser(display: Display, origin: string): Promise<{ webkit: Browser; driver: Driver }> {
+async function openBrowser(display: Display, origin: string): Promise<Running> {
   for (let left = starts - 1; ; left--) {
     const driver = await startDriver(display);
     try {
