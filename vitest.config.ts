@@ -34,7 +34,7 @@ const propertyTests = (pattern: string) =>
 
 /** The files that take minutes. Vitest begins with the largest ones, and these are small. */
 const slowest =
-  /\/(emergencyWindow\.deep|hostileTexts|mailsOfKilledNodes\.deep|embeddedDatabase\.deep|startEmbeddedDatabase\.deep|firstPaint)\.test\.ts$/;
+  /\/((emergencyWindow|accountsBeingDeleted|takenDown|mailsOfKilledNodes|embeddedDatabase|startEmbeddedDatabase)\.deep\.test|(whoSeesWhat|firstPaint)\.test|(database|writes)\.faults)\.ts$/;
 
 /** Begins each project with its slowest files, so that no worker is alone with one at the end. */
 class SlowestFirst extends BaseSequencer {
