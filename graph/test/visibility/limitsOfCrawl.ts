@@ -6,5 +6,5 @@ export const limitsOfCrawl = JSON.stringify({
   tokens: 25_000,
   fields: 20_000,
   overlaps: 100_000,
-  seconds: 60,
+  seconds: 600,
 });
