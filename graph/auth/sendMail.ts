@@ -207,8 +207,8 @@ export const sendMail: Job<Host, NumberedOrder> = {
       const mail = await write(host, order);
       if (!mail) return;
       await post(host, mailer, { ...mail, id: order.id });
-      // Only a mail that was accepted counts: the attempts of one must not use up the limit.
-      if (key) await isAllowed(limiter.consume('mails', key));
+      // Only a mail that was accepted counts: the attempts of one must not use up the limit. A failure here must not send it again.
+      if (key) await limiter.consume('mails', key).catch(() => undefined);
     });
   },
 };

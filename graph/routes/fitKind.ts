@@ -1,4 +1,5 @@
 import FitParser from 'fit-file-parser';
+import { damagedFit, messageSelector } from './fitMessages.ts';
 import { RouteFault } from './RouteFault.ts';
 import { memberOf, type PointKind } from './routeKind.ts';
 
@@ -47,7 +48,7 @@ function parse(bytes: Buffer<ArrayBuffer>): Parsed {
   }
   const [found] = parsed;
   if (found) return found;
-  throw new RouteFault('is damaged: its FIT messages cannot be read. Copy it from the device again');
+  throw damagedFit();
 }
 
 const secondsOf = (time: unknown): number => (time instanceof Date ? time.getTime() / 1000 : Number.NaN);
@@ -93,10 +94,11 @@ function splitAtStarts(points: readonly unknown[], { events = [] }: Parsed): unk
 /** The lists of points in a FIT file. */
 export function readFit(bytes: Uint8Array): unknown[][] {
   const lists: unknown[][] = [];
+  const select = messageSelector();
   let start = 0;
   for (let part = 0; part < maxParts && (part === 0 || isFit(bytes, start)); part += 1) {
     const { bytes: file, end } = partAt(bytes, start);
-    const parsed = parse(file);
+    const parsed = parse(select(file));
     for (const list of ridden(parsed).flatMap((points) => splitAtStarts(points, parsed))) lists.push(list);
     start = end + checksumBytes;
   }

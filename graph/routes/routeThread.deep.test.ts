@@ -13,6 +13,13 @@ const largeOf = (copies: number) => {
   );
   return { kind: 'read', source: Buffer.from(gpxFile(...segments)) } as const;
 };
+/** A FIT file of these messages. */
+function fitOf(...messages: readonly (readonly number[] | Buffer)[]) {
+  const data = Buffer.concat(messages.map((each) => Buffer.from(each)));
+  const header = Buffer.from([12, 16, 0, 0, 0, 0, 0, 0, ...Buffer.from('.FIT')]);
+  header.writeUInt32LE(data.length, 4);
+  return { kind: 'read', source: Buffer.concat([header, data]) } as const;
+}
 const [ada, ben] = [visitorAt('ada'), visitorAt('ben')];
 const tooMuch = new RouteFault('takes too much time or memory to read');
 
@@ -50,12 +57,35 @@ describe('the thread that reads route files', () => {
   test.each([
     ['without a field', [0x40, 0, 0, 20, 0, 0]],
     ['of 255 fields without a byte', [0x40, 0, 0, 20, 0, 255, ...Array.from({ length: 255 * 3 }, () => 0)]],
-  ])('is given up on for a FIT file of six million messages %s', async (_what, definition) => {
-    const { run } = makeRouteThread({ processorTime: 2000, memory: 128, idle: 50 });
-    const data = Buffer.concat([Buffer.from(definition), Buffer.alloc(6_000_000)]);
-    const header = Buffer.from([12, 16, 0, 0, 0, 0, 0, 0, ...Buffer.from('.FIT')]);
-    header.writeUInt32LE(data.length, 4);
-    await expect(run({ kind: 'read', source: Buffer.concat([header, data]) }, ada)).rejects.toEqual(tooMuch);
+  ])('refuses a FIT file of six million messages %s', async (_what, definition) => {
+    const { run } = makeRouteThread({ processorTime: 60_000, memory: 128, idle: 50 });
+    await expect(run(fitOf(definition, Buffer.alloc(6_000_000)), ada)).rejects.toEqual(
+      new RouteFault('has more than 500,000 FIT messages of one kind'),
+    );
+    expect((await run(small, ada)).map.points).toBe(points.length);
+  });
+
+  test('reads the files of others as before after a FIT file whose developer fields name prototypes', async () => {
+    const { run } = makeRouteThread({ processorTime: 60_000, memory: 512, idle: 60_000 });
+    const padded = (text: string, length: number) => [...Buffer.from(text.padEnd(length, '\0'))];
+    const file = fitOf(
+      [0x40, 0, 0, 206, 0, 4, 0, 1, 2, 1, 1, 2, 2, 1, 2, 3, 24, 7],
+      Buffer.from([
+        0,
+        0,
+        0,
+        7,
+        ...padded('developer_data_index', 24),
+        0,
+        0,
+        1,
+        7,
+        ...padded('field_definition_number', 24),
+      ]),
+      Buffer.from([0x61, 0, 0, 206, 0, 0, 2, 0, 16, 0, 1, 16, 0]),
+      Buffer.from([1, ...padded('__proto__', 16), ...padded('includes', 16)]),
+    );
+    await expect(run(file, ben)).rejects.toBeInstanceOf(RouteFault);
     expect((await run(small, ada)).map.points).toBe(points.length);
   });
 

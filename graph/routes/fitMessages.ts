@@ -1,0 +1,100 @@
+import { RouteFault } from './RouteFault.ts';
+import { maxPoints } from './routeKind.ts';
+
+// The parser of FIT keeps every message in memory, and developer fields can give its objects any name. So it gets only the
+// messages and fields that a route needs.
+
+/** The maximum number of messages of each kind that a route needs, by the number of the kind in the profile of FIT. */
+const maxByKind: ReadonlyMap<number, number> = new Map([
+  [0, 100], // file_id
+  [18, 100], // session
+  [20, maxPoints], // record
+  [21, 100_000], // event
+]);
+
+const compressedBit = 0x80;
+const definitionBit = 0x40;
+const developerBit = 0x20;
+/** The bytes of a definition before its fields. Each field has three, of which the second is its size. */
+const definitionBytes = 6;
+const fieldBytes = 3;
+
+interface Definition {
+  readonly kind: number;
+  /** The bytes of a message, and those of its developer fields behind them. */
+  readonly size: number;
+  readonly developerSize: number;
+  /** Where the definition ends without its developer fields, and where with them. */
+  readonly fieldsEnd: number;
+  readonly end: number;
+}
+
+export const damagedFit = () =>
+  new RouteFault('is damaged: its FIT messages cannot be read. Copy it from the device again');
+
+/** The sum of the sizes of fields. */
+function sizeOf(bytes: Buffer, start: number, count: number): number {
+  let size = 0;
+  for (let index = 0; index < count; index += 1) size += bytes[start + index * fieldBytes + 1] ?? 0;
+  return size;
+}
+
+function definitionAt(bytes: Buffer, at: number): Definition {
+  const fields = bytes[at + definitionBytes - 1] ?? 0;
+  const fieldsEnd = at + definitionBytes + fields * fieldBytes;
+  if (fieldsEnd > bytes.length) throw damagedFit();
+  const kind = bytes[at + 2] === 1 ? bytes.readUInt16BE(at + 3) : bytes.readUInt16LE(at + 3);
+  const size = sizeOf(bytes, at + definitionBytes, fields);
+  const hasDevelopers = ((bytes[at] ?? 0) & developerBit) !== 0;
+  if (!hasDevelopers) return { kind, size, developerSize: 0, fieldsEnd, end: fieldsEnd };
+  const developers = bytes[fieldsEnd] ?? 0;
+  const end = fieldsEnd + 1 + developers * fieldBytes;
+  return { kind, size, developerSize: sizeOf(bytes, fieldsEnd + 1, developers), fieldsEnd, end };
+}
+
+/** Selects messages of the files in one upload, which share the maximum numbers. */
+export function messageSelector(): (file: Buffer) => Buffer<ArrayBuffer> {
+  const taken = new Map<number, number>();
+
+  function take(kind: number): boolean {
+    const most = maxByKind.get(kind);
+    if (most === undefined) return false;
+    const count = (taken.get(kind) ?? 0) + 1;
+    if (count > most) throw new RouteFault(`has more than ${most.toLocaleString('en')} FIT messages of one kind`);
+    taken.set(kind, count);
+    return true;
+  }
+
+  return (file) => {
+    const header = file[0] ?? 0;
+    const selected = Buffer.alloc(file.length);
+    let length = file.copy(selected, 0, 0, header);
+    const keep = (start: number, end: number) => {
+      length += file.copy(selected, length, start, end);
+    };
+    const definitions: Definition[] = [];
+    for (let at = header; at < file.length; ) {
+      const first = file[at] ?? 0;
+      const isCompressed = (first & compressedBit) !== 0;
+      if (!isCompressed && (first & definitionBit) !== 0) {
+        const definition = definitionAt(file, at);
+        definitions[first & 0x0f] = definition;
+        if (maxByKind.has(definition.kind)) {
+          selected[length] = first & ~developerBit;
+          length += 1;
+          keep(at + 1, definition.fieldsEnd);
+        }
+        at = definition.end;
+      } else {
+        const definition = definitions[isCompressed ? (first >> 5) & 3 : first & 0x0f];
+        if (!definition) throw damagedFit();
+        const end = at + 1 + definition.size;
+        // A device that lost its power wrote only a part of the last message.
+        if (end <= file.length && take(definition.kind)) keep(at, end);
+        at = end + definition.developerSize;
+      }
+    }
+    selected.writeUInt32LE(length - header, 4);
+    return selected.subarray(0, length);
+  };
+}
