@@ -61,13 +61,17 @@ function ridden({ records = [], sessions = [] }: Parsed): unknown[][] {
   const placed = records.filter(isPlaced);
   const rides = sessions.filter(isRide);
   if (rides.length === sessions.length) return [placed];
-  const lists = rides.map(({ start_time, total_elapsed_time = 0 }) => {
-    const start = secondsOf(start_time);
-    return placed.filter(({ timestamp }) => {
-      const second = secondsOf(timestamp) - start;
-      return second >= 0 && second <= total_elapsed_time;
-    });
-  });
+  const spans = rides.map(({ start_time, total_elapsed_time = 0 }) => ({
+    start: secondsOf(start_time),
+    length: total_elapsed_time,
+  }));
+  const lists: (typeof placed)[] = spans.map(() => []);
+  // Each point belongs to one session, also where sessions overlap.
+  for (const record of placed) {
+    const second = secondsOf(record.timestamp);
+    const index = spans.findIndex(({ start, length }) => second >= start && second <= start + length);
+    lists[index]?.push(record);
+  }
   const found = lists.filter(({ length }) => length > 1);
   return found.length > 0 ? found : [placed];
 }

@@ -18,12 +18,17 @@ const developerBit = 0x20;
 /** The bytes of a definition before its fields. Each field has three, of which the second is its size. */
 const definitionBytes = 6;
 const fieldBytes = 3;
+const headerBytes = new Set([12, 14]);
+/** The number of the field with the time, in every kind of message. */
+const timeField = 253;
 
 interface Definition {
   readonly kind: number;
   /** The bytes of a message, and those of its developer fields behind them. */
   readonly size: number;
   readonly developerSize: number;
+  /** Whether the first field is the time. The parser passes over it, with all of its bytes, behind a compressed header. */
+  readonly beginsWithTime: boolean;
   /** Where the definition ends without its developer fields, and where with them. */
   readonly fieldsEnd: number;
   readonly end: number;
@@ -39,17 +44,20 @@ function sizeOf(bytes: Buffer, start: number, count: number): number {
   return size;
 }
 
-function definitionAt(bytes: Buffer, at: number): Definition {
+/** The definition at a byte, null if the file ends before it. */
+function definitionAt(bytes: Buffer, at: number): Definition | null {
   const fields = bytes[at + definitionBytes - 1] ?? 0;
   const fieldsEnd = at + definitionBytes + fields * fieldBytes;
-  if (fieldsEnd > bytes.length) throw damagedFit();
-  const kind = bytes[at + 2] === 1 ? bytes.readUInt16BE(at + 3) : bytes.readUInt16LE(at + 3);
+  // A device that lost its power wrote only a part of the last message.
+  if (fieldsEnd > bytes.length) return null;
+  const kind = bytes[at + 2] === 0 ? bytes.readUInt16LE(at + 3) : bytes.readUInt16BE(at + 3);
   const size = sizeOf(bytes, at + definitionBytes, fields);
+  const beginsWithTime = fields > 0 && bytes[at + definitionBytes] === timeField;
   const hasDevelopers = ((bytes[at] ?? 0) & developerBit) !== 0;
-  if (!hasDevelopers) return { kind, size, developerSize: 0, fieldsEnd, end: fieldsEnd };
+  if (!hasDevelopers) return { kind, size, developerSize: 0, beginsWithTime, fieldsEnd, end: fieldsEnd };
   const developers = bytes[fieldsEnd] ?? 0;
   const end = fieldsEnd + 1 + developers * fieldBytes;
-  return { kind, size, developerSize: sizeOf(bytes, fieldsEnd + 1, developers), fieldsEnd, end };
+  return { kind, size, developerSize: sizeOf(bytes, fieldsEnd + 1, developers), beginsWithTime, fieldsEnd, end };
 }
 
 /** Selects messages of the files in one upload, which share the maximum numbers. */
@@ -67,6 +75,7 @@ export function messageSelector(): (file: Buffer) => Buffer<ArrayBuffer> {
 
   return (file) => {
     const header = file[0] ?? 0;
+    if (!headerBytes.has(header) || file.length < header) throw damagedFit();
     const selected = Buffer.alloc(file.length);
     let length = file.copy(selected, 0, 0, header);
     const keep = (start: number, end: number) => {
@@ -78,6 +87,7 @@ export function messageSelector(): (file: Buffer) => Buffer<ArrayBuffer> {
       const isCompressed = (first & compressedBit) !== 0;
       if (!isCompressed && (first & definitionBit) !== 0) {
         const definition = definitionAt(file, at);
+        if (!definition) break;
         definitions[first & 0x0f] = definition;
         if (maxByKind.has(definition.kind)) {
           selected[length] = first & ~developerBit;
@@ -87,9 +97,8 @@ export function messageSelector(): (file: Buffer) => Buffer<ArrayBuffer> {
         at = definition.end;
       } else {
         const definition = definitions[isCompressed ? (first >> 5) & 3 : first & 0x0f];
-        if (!definition) throw damagedFit();
+        if (!definition || (isCompressed && definition.beginsWithTime)) throw damagedFit();
         const end = at + 1 + definition.size;
-        // A device that lost its power wrote only a part of the last message.
         if (end <= file.length && take(definition.kind)) keep(at, end);
         at = end + definition.developerSize;
       }

@@ -9,7 +9,7 @@ import { waysInside } from '../test/zoneChecks.ts';
 import { RouteFault } from './RouteFault.ts';
 import { awaitCuts, cutRoute } from './routeCuts.ts';
 import { mapForVisitors } from './routeMaps.ts';
-import { routeThread } from './routeThread.ts';
+import { routeReader } from './routeReader.ts';
 
 const { points } = makeTrack({
   lat: 53.19,
@@ -111,9 +111,9 @@ test('many who ask at once have a route cut once', async () => {
 });
 
 test('one that cannot be cut is left alone until the zones change', async () => {
-  const { run } = routeThread;
+  const { run } = routeReader;
   let tries = 0;
-  routeThread.run = async () => {
+  routeReader.run = async () => {
     tries += 1;
     throw new RouteFault('takes too much time or memory to read');
   };
@@ -124,7 +124,7 @@ test('one that cannot be cut is left alone until the zones change', async () => 
     expect(await mapsInLists()).toEqual([null, null]);
     expect(tries).toBe(1);
   } finally {
-    routeThread.run = run;
+    routeReader.run = run;
   }
   await makeZone(app, ada, home);
   expect(waysInside([home], await linesBy(app, ben, ride))).toEqual([]);

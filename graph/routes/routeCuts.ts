@@ -10,7 +10,7 @@ import { doors } from '../platform/limits/doors.ts';
 import { primaryOf } from '../platform/replicas/readWithFallback.ts';
 import type { Circle } from './cutTrack.ts';
 import type { DrawnMap } from './drawMap.ts';
-import { routeThread } from './routeThread.ts';
+import { routeReader } from './routeReader.ts';
 
 // The cut maps of routes are computed again after each change of their owners' zones. They are computed one at a time,
 // after waiting requests, and in turn for each owner, so that one owner's changes do not delay the others.
@@ -94,7 +94,7 @@ function valuesOf({ distance, elevation, hasElevation, bounds, points, line, pro
 async function draw(id: string, uncut: Uncut): Promise<DrawnMap> {
   try {
     const job = { kind: 'cut', track: uncut.track, circles: circlesOf(uncut) } as const;
-    const { map } = await routeThread.run(job, ownerAsCaller(uncut));
+    const { map } = await routeReader.run(job, ownerAsCaller(uncut));
     return map;
   } catch (error) {
     // A full queue is not a fault of the route.
@@ -119,7 +119,7 @@ export async function cutRoute({ sql }: Database, id: string): Promise<void> {
 async function cutOnce(database: Database, route: Fenced): Promise<void> {
   const failure = failures.get(keyOf(route));
   if (failure && Date.now() < failure.until) throw failure.error;
-  await share(routeThread, keyOf(route), () => enqueue(() => cutRoute(database, route.id), ownerAsCaller(route)));
+  await share(routeReader, keyOf(route), () => enqueue(() => cutRoute(database, route.id), ownerAsCaller(route)));
 }
 
 async function cutMissing(reader: Database, ids: readonly string[]): Promise<void> {

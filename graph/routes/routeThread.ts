@@ -1,38 +1,23 @@
 import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import type { Caller } from '../platform/lib/access.ts';
-import { DomainError } from '../platform/lib/errors.ts';
 import { projectFile } from '../platform/lib/projectFolder.ts';
-import { concurrencyGate } from '../platform/limits/concurrencyGate.ts';
-import { doors } from '../platform/limits/doors.ts';
 import { RouteFault } from './RouteFault.ts';
-import type { DrawnRoute, RouteJob, RouteResult } from './routeWorker.ts';
+import type { RouteJob, RouteResult } from './routeWorker.ts';
 
-interface Bounds {
+/** The limits of reading a file. */
+export interface Bounds {
   /** The maximum processor time of one job, in milliseconds. */
   readonly processorTime: number;
   /** The maximum memory of the thread, in megabytes. */
   readonly memory: number;
-  /** How long an idle thread is kept, in milliseconds. */
-  readonly idle: number;
 }
-
-const defaultBounds: Bounds = { processorTime: 15_000, memory: 512, idle: 10_000 };
 
 // A server that runs from its sources also starts the thread from them.
 const program = import.meta.url.endsWith('.ts')
   ? projectFile('graph/routes/routeWorker.ts')
   : projectFile('dist/graph/routes/routeWorker.js');
 
-export interface RouteThread {
-  /**
-   * Runs a job of a caller when the queue reaches it. Throws RouteFault for a faulty file or one that needs too much
-   * time or memory, and RATE_LIMITED if too many wait, in total or from this caller.
-   */
-  run(job: RouteJob, caller: Caller): Promise<DrawnRoute>;
-}
-
-const tooMuch = () => new RouteFault('takes too much time or memory to read');
+export const tooMuch = () => new RouteFault('takes too much time or memory to read');
 
 /** How often the time of a job is checked, in milliseconds. */
 const checkInterval = 100;
@@ -82,13 +67,11 @@ function outcomeOf(worker: Worker, processorTime: number): Promise<RouteResult> 
 }
 
 /**
- * A thread that reads route files one at a time, beside the thread of requests. It starts with the first job. It ends
- * after a while without jobs, or when a job fails.
+ * A thread that runs one job at a time. It starts with the first job, and ends when a job fails, and after each file: what a file has
+ * changed in it must not reach the next one.
  */
-export function makeRouteThread({ processorTime, memory, idle }: Bounds = defaultBounds): RouteThread {
-  const enqueue = concurrencyGate({ ...doors.route, of: 'routes', being: 'taken in', hasOwnLimits: true });
+export function makeRouteThread({ processorTime, memory }: Bounds): (job: RouteJob) => Promise<RouteResult> {
   let worker: Worker | null = null;
-  let leaving: NodeJS.Timeout | undefined;
 
   function begin(): Worker {
     const limits = { maxOldGenerationSizeMb: memory, maxYoungGenerationSizeMb: 64 };
@@ -107,35 +90,16 @@ export function makeRouteThread({ processorTime, memory, idle }: Bounds = defaul
     await ended?.terminate();
   }
 
-  async function outcome(job: RouteJob): Promise<RouteResult> {
-    clearTimeout(leaving);
+  return async (job) => {
     worker ??= begin();
-    worker.ref();
     try {
       worker.postMessage(job);
-      return await outcomeOf(worker, processorTime);
+      const result = await outcomeOf(worker, processorTime);
+      if (job.kind === 'read') await end();
+      return result;
     } catch (error) {
       await end();
       throw error;
-    } finally {
-      worker?.unref();
-      leaving = globalThis.setTimeout(end, idle).unref();
     }
-  }
-
-  async function work(job: RouteJob): Promise<DrawnRoute> {
-    const result = await outcome(job);
-    if ('fault' in result) throw new RouteFault(result.fault);
-    // A buffer arrives as a plain Uint8Array.
-    return { ...result, map: { ...result.map, track: Buffer.from(result.map.track) } };
-  }
-
-  return { run: (job, caller) => enqueue(() => work(job), caller) };
+  };
 }
-
-/** The shared one of this process. */
-export const routeThread = makeRouteThread();
-
-/** The error for a faulty file. */
-export const refusalOf = (fault: RouteFault): DomainError =>
-  new DomainError('BAD_USER_INPUT', `The route file ${fault.message}`, { field: 'file' });

@@ -19,7 +19,7 @@ import type { RideMap } from './RideMap.ts';
 import { RouteFault } from './RouteFault.ts';
 import { cutShownRoutes } from './routeCuts.ts';
 import { mapsOfRoutes } from './routeMaps.ts';
-import { refusalOf, routeThread } from './routeThread.ts';
+import { refusalOf, routeReader } from './routeReader.ts';
 import type { DrawnRoute } from './routeWorker.ts';
 
 // Routes are uploaded as GPX, TCX, FIT or KML files. Only their owner may read them until a ride uses them. The file is
@@ -68,7 +68,7 @@ async function readFile(ctx: Context, file: string): Promise<DrawnRoute> {
   const caller = callerOf(ctx);
   await ctx.services.limiter.consume('uploads', caller.key);
   try {
-    return await routeThread.run({ kind: 'read', source }, caller);
+    return await routeReader.run({ kind: 'read', source }, caller);
   } catch (error) {
     throw error instanceof RouteFault ? refusalOf(error) : error;
   }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { visitorAt } from '../platform/lib/access.ts';
 import { newId } from '../platform/lib/ids.ts';
 import { cutRoute } from '../routes/routeCuts.ts';
-import { routeThread } from '../routes/routeThread.ts';
+import { routeReader } from '../routes/routeReader.ts';
 import { bearing, makeAccessToken } from '../test/accessTokens.ts';
 import type { Made, Member } from '../test/factories.ts';
 import { linesBy, makeZone, mapBy, rideOn, routeOf, uploadRoute } from '../test/routeDoors.ts';
@@ -199,7 +199,7 @@ describe('of a ride from one’s door', () => {
     await makeZone(app, ada, home);
     const [{ id } = { id: '' }] = await app.run<{ id: string }>('select id from route where owner_id = $1', ada.id);
     const busy = Array.from({ length: 30 }, () =>
-      routeThread.run({ kind: 'read', source: Buffer.from('<gpx/>') }, visitorAt(ada.id)).catch(() => null),
+      routeReader.run({ kind: 'read', source: Buffer.from('<gpx/>') }, visitorAt(ada.id)).catch(() => null),
     );
     const map = await mapBy(app, ben, ride);
     expect(map === null || waysInside([home], map.line).length === 0).toBe(true);
