@@ -1,9 +1,10 @@
-import { IsIn, IsOptional, IsString, Max, Min } from 'class-validator';
+import { IsIn, IsOptional, Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { AccessToken, TokenScope } from '../model/auth/AccessToken.ts';
 import { inputLimits } from '../model/inputLimits.ts';
 import { connectionOf } from '../platform/graphql/connection.ts';
 import { ClientId, Text } from '../platform/graphql/validation.ts';
+import { GivenPassword } from './passwordTexts.ts';
 
 const { name: nameLimit } = inputLimits.accessToken;
 const usualDays = 90;
@@ -38,7 +39,7 @@ export class CreateAccessTokenInput {
       'The password of the account. Required 15 minutes after the sign-in of this session. Without it, or with a wrong one, the error is BAD_USER_INPUT.',
   })
   @IsOptional()
-  @IsString({ message: 'currentPassword must be a text' })
+  @GivenPassword()
   currentPassword?: string | null;
 
   @Field(() => Int, { defaultValue: usualDays, description: `After how many days the token expires, 1 to ${maxDays}.` })

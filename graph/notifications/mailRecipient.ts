@@ -3,6 +3,7 @@ import type { Services } from '../context.ts';
 import type { Units } from '../model/users/User.ts';
 import { type Sql, statement } from '../platform/database/sql.ts';
 import type { Letter } from '../platform/mail/Letter.ts';
+import { RefusedContent } from '../platform/mail/mailer.ts';
 import { isQuiet, localTime } from './mailTimes.ts';
 
 /** The parts of a node that the jobs of mails need. */
@@ -42,13 +43,34 @@ export async function findRecipient(
   return recipient;
 }
 
-/** Sends a letter to a member. The id stays the same if the job runs again. */
+/** The letter without words of other members. */
+const withoutWords = ({ notes, unsubscribeUrl }: Letter, { username }: Recipient, publicUrl: string): Letter => ({
+  subject: 'Your notifications',
+  paragraphs: [
+    `Hello ${username},`,
+    'There is news for you. The mail server refused the mail with the words of other members.',
+  ],
+  link: { label: 'Open Cycle Chat', url: `${publicUrl}/notifications` },
+  ...(notes && { notes }),
+  ...(unsubscribeUrl && { unsubscribeUrl }),
+});
+
+/**
+ * Sends a letter to a member. The id stays the same if the job runs again. If the mail server refuses its content, the letter goes without
+ * words of other members, so that nobody can keep a mail from a member by words that filters refuse.
+ */
 export async function sendTo(
-  { services }: MailHost,
-  { address }: Recipient,
+  { services: { mailer, publicUrl = '' } }: MailHost,
+  recipient: Recipient,
   id: string,
   letter: Letter,
 ): Promise<void> {
-  if (!services.mailer) throw new Error('SMTP_URL is not set on this node');
-  await services.mailer.send({ ...letter, to: address, id });
+  if (!mailer) throw new Error('SMTP_URL is not set on this node');
+  const to = recipient.address;
+  try {
+    await mailer.send({ ...letter, to, id });
+  } catch (error) {
+    if (!(error instanceof RefusedContent)) throw error;
+    await mailer.send({ ...withoutWords(letter, recipient, publicUrl), to, id });
+  }
 }

@@ -49,6 +49,20 @@ test.each([
   },
 );
 
+test('a mail whose content the mail server refuses goes without the words of other members', async () => {
+  const [ruth, sven] = [await app.member('ruth'), await app.member('sven')];
+  const address = await giveAddress(app, ruth);
+  await choose(app, ruth, 'COMMENT', 'MAIL');
+  await bell.comment(sven, await app.post(ruth), 'Buy cheap helmets');
+  server.refuseNext(1, 554, 'This looks like spam');
+  await mailAt(app, inMinutes(5));
+  const [mail, ...others] = mailsTo(server, address);
+  expect([mail?.subject, others]).toEqual(['Your notifications', []]);
+  expect(mail?.text).toContain('https://rides.example/notifications');
+  expect(mail?.text).toContain('https://rides.example/unsubscribe/');
+  expect(mail?.text).not.toMatch(/helmets|sven/);
+});
+
 test('a member is mailed later and later, while a leader names them and takes it back', async () => {
   const [eve, finn] = [await app.member('eve'), await app.member('finn')];
   await giveAddress(app, finn);

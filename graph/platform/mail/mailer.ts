@@ -19,6 +19,9 @@ export interface Mailer {
   send(mail: Addressed): Promise<string>;
 }
 
+/** The mail server refuses the content of a mail, and would refuse it again. */
+export class RefusedContent extends Error {}
+
 /** In milliseconds: how long a mail server may leave a step without a response. */
 const connectionTimeout = 15_000;
 const socketTimeout = 60_000;
@@ -27,10 +30,15 @@ const socketTimeout = 60_000;
 const withoutSecrets = (said: string): string =>
   said.replaceAll(/https?:\/\/\S+/g, '<link>').replaceAll(/<?[^\s<>@]{1,64}@[^\s<>@]{1,255}>?/g, '<address>');
 
+/** Whether the server has refused the content for good: other faults name another step of the protocol or a code below 500. */
+const isOfContent = (error: object): boolean =>
+  'command' in error && error.command === 'DATA' && 'responseCode' in error && Number(error.responseCode) >= 500;
+
 function refusalOf(error: unknown): Error {
   const said = error instanceof Error ? error.message : String(error);
+  const message = `The mail was not sent: ${withoutSecrets(said)}`;
   // Without the cause, which contains the recipient.
-  return new Error(`The mail was not sent: ${withoutSecrets(said)}`);
+  return error instanceof Error && isOfContent(error) ? new RefusedContent(message) : new Error(message);
 }
 
 const oneClick = (url: string) => ({
