@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { Comment } from '../model/comments/Comment.ts';
 import { Notification } from '../model/notifications/Notification.ts';
 import { NotificationChannel } from '../model/notifications/NotificationChannel.ts';
-import { NotificationKind } from '../model/notifications/NotificationKind.ts';
+import { NotificationKind, notificationKinds } from '../model/notifications/NotificationKind.ts';
 import { RideChange, RidePlan } from '../model/notifications/RideChange.ts';
 import { Post } from '../model/posts/Post.ts';
 import { User } from '../model/users/User.ts';
@@ -189,10 +189,10 @@ export class UserNotificationResolver {
     return unreadNotificationCount(ctx, user);
   }
 
-  @AtMost(20)
+  @AtMost(notificationKinds.length)
   @FieldResolver(() => [NotificationPreference], {
     nullable: true,
-    description: `Every kind of notification, at most 20, and the channels in which the member wants it. ${ownersAlone}`,
+    description: `Every kind of notification, at most ${notificationKinds.length}, and the channels in which the member wants it. ${ownersAlone}`,
   })
   notificationPreferences(@Root() user: User, @Ctx() ctx: Context) {
     return listNotificationPreferences(ctx, user);
