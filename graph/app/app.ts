@@ -26,6 +26,7 @@ import { drainRefused } from '../platform/http/drainRefused.ts';
 import { answerError, parseJson } from '../platform/http/httpErrors.ts';
 import { limitBodies } from '../platform/http/limitBodies.ts';
 import { limitHeads } from '../platform/http/limitHeads.ts';
+import { limitParsedBodies } from '../platform/http/limitParsedBodies.ts';
 import { setSecurityHeaders } from '../platform/http/setSecurityHeaders.ts';
 import { shedLoad } from '../platform/http/shedLoad.ts';
 import { countUnsent, dropSilentReaders } from '../platform/http/unsentAnswers.ts';
@@ -79,6 +80,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
   sendRateLimits(app);
   dropSilentReaders(app, backend.services.pace);
   countUnsent(app, backend.services.unsent);
+  limitParsedBodies(app);
   // Before `drainRefused`, so that a request leaves its slot before the rest of its body has arrived.
   shedLoad(app, { exempt: operationsAddresses, onRefusal: () => metrics.refusals.inc() });
   limitHeads(app);

@@ -1,7 +1,8 @@
 import { CloseCode } from 'graphql-ws';
 import type { Peer } from '../../platform/http/sockets.ts';
 import { DomainError } from '../../platform/lib/errors.ts';
-import { jsonBytes, type SubscriptionBytes } from './subscriptionBytes.ts';
+import { jsonBytes } from '../../platform/lib/jsonBytes.ts';
+import type { SubscriptionBytes } from './subscriptionBytes.ts';
 
 // The protocol keeps the message of a subscription as long as the subscription, and the first message of a connection as long as the
 // connection. So it gets only the members that the server reads.
