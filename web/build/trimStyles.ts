@@ -22,12 +22,17 @@ export function trimStyles(): Plugin {
 
 /** The same style, shorter. The text may end at an interpolation, so a space at its ends stays. */
 export function trimStyle(text: string): string {
-  return text
-    .replaceAll(/\/\*.*?\*\//gs, '')
+  return withoutComments(text)
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ ?([{};]) ?/g, '$1')
-    .replaceAll(/((?:^ ?|[{;])[\w-]+:) /g, '$1')
+    .replaceAll(/([{;][\w-]{1,40}:) /g, '$1')
+    .replace(/^( ?[\w-]{1,40}:) /, '$1')
     .replaceAll(';}', '}');
+}
+
+function withoutComments(text: string): string {
+  const [before = '', ...comments] = text.split('/*');
+  return before + comments.map((comment) => comment.slice(comment.indexOf('*/') + 2)).join('');
 }
 
 interface Text {

@@ -30,9 +30,12 @@ const parametersOf = (url: string): Record<string, string> =>
 
 /** Parses the URL or body of a request. Ignores malformed parts, which Apollo Server rejects. */
 export function documentSent({ method, url, body }: Pick<FastifyRequest, 'method' | 'url' | 'body'>): DocumentSent {
-  const sent = method === 'GET' ? parametersOf(url) : body;
-  const persisted = propertyOf(parsed(propertyOf(sent, 'extensions')), 'persistedQuery');
-  const variables = parsed(propertyOf(sent, 'variables'));
+  const isInURL = method === 'GET';
+  const sent = isInURL ? parametersOf(url) : body;
+  // Only a URL contains them as text.
+  const objectAt = (name: string) => (isInURL ? parsed(propertyOf(sent, name)) : propertyOf(sent, name));
+  const persisted = propertyOf(objectAt('extensions'), 'persistedQuery');
+  const variables = objectAt('variables');
   return {
     text: textOf(propertyOf(sent, 'query')),
     hash: textOf(propertyOf(persisted, 'sha256Hash')),

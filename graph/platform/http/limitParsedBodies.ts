@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../lib/errors.ts';
 import { jsonBytes } from '../lib/jsonBytes.ts';
 import { type ByteLimits, fairBytes } from '../limits/fairBytes.ts';
@@ -19,12 +19,22 @@ const tooMuch = () =>
 /** Limits the memory of the parsed bodies of requests that wait or run. Call it before `shedLoad`, in which they wait. */
 export function limitParsedBodies(app: FastifyInstance, limits = defaultLimits): void {
   const { take, free } = fairBytes(limits);
+  const answered = new WeakMap<FastifyRequest, () => void>();
   app.addHook('preValidation', (request, { raw }, next) => {
     const bytes = jsonBytes(request.body);
-    if (bytes <= uncountedBytes || raw.closed) return next();
+    if (bytes <= uncountedBytes) return next();
     const address = callerAddress(request);
-    if (take(address, bytes)) return next(tooMuch());
-    raw.once('close', () => free(address, bytes));
+    const isRefused = raw.destroyed || take(address, bytes) !== null;
+    if (isRefused) {
+      // The request stays in memory until the response is sent, which can wait for earlier ones.
+      request.body = undefined;
+      return next(tooMuch());
+    }
+    // A request goes on after its client has hung up, and its response can wait after its end.
+    const closed = new Promise<void>((resolve) => raw.once('close', resolve));
+    const sent = new Promise<void>((resolve) => answered.set(request, resolve));
+    void Promise.all([closed, sent]).then(() => free(address, bytes));
     next();
   });
+  app.addHook('onSend', async (request) => answered.get(request)?.());
 }
