@@ -2,16 +2,26 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** The maximum number of headers of a request. In memory each needs far more than its bytes, as long as the request lasts. */
-const maxHeaders = 100;
+/**
+ * The maximum number of headers of a request, of parameters in its URL and of its cookies. In memory each needs far more than its bytes, as
+ * long as the request lasts.
+ */
+const maxParts = 100;
 
 /** In milliseconds. Node.js checks at this interval whether heads have arrived, and waits so long for one. */
 export const headTimes = { headersTimeout: 20_000, connectionsCheckingInterval: 5_000 };
 
-export const hasManyHeaders = ({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean =>
-  rawHeaders.length > 2 * maxHeaders;
+const hasManyIn = (text: string | undefined, separator: string): boolean =>
+  text !== undefined && text.split(separator, maxParts + 1).length > maxParts;
 
-const body = JSON.stringify({ message: `Send at most ${maxHeaders} headers`, code: 'BAD_USER_INPUT' });
+/** Whether the head of a request has more headers, parameters or cookies than the server reads. */
+export const hasManyParts = ({ rawHeaders, url, headers }: IncomingMessage): boolean =>
+  rawHeaders.length > 2 * maxParts || hasManyIn(url, '&') || hasManyIn(headers.cookie, ';');
+
+const body = JSON.stringify({
+  message: `Send at most ${maxParts} headers, ${maxParts} parameters in the URL and ${maxParts} cookies`,
+  code: 'BAD_USER_INPUT',
+});
 
 function refuse(response: ServerResponse): void {
   response.writeHead(431, {
@@ -24,15 +34,15 @@ function refuse(response: ServerResponse): void {
 }
 
 /**
- * Refuses requests with too many headers with 431 before anything else, and closes their connections. Node.js keeps one header
+ * Refuses requests with too many headers, parameters or cookies with 431 before anything else, and closes their connections. Node.js keeps one header
  * more, so that such a request is recognised, and no more trailers.
  */
 export function limitHeads(app: FastifyInstance): void {
   const route = app.server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[];
-  app.server.maxHeadersCount = maxHeaders + 1;
+  app.server.maxHeadersCount = maxParts + 1;
   app.server.removeAllListeners('request');
   app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    if (hasManyHeaders(request)) refuse(response);
+    if (hasManyParts(request)) refuse(response);
     else for (const listener of route) listener(request, response);
   });
 }

@@ -2,7 +2,7 @@ import { type IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket, WebSocketServer } from 'ws';
-import { hasManyHeaders } from './limitHeads.ts';
+import { hasManyParts } from './limitHeads.ts';
 
 /** The address that has WebSockets. */
 const liveAddress = /^\/graphql(?:\?|$)/;
@@ -14,7 +14,7 @@ const liveAddress = /^\/graphql(?:\?|$)/;
 export const asksForWebSocket = (request: IncomingMessage): boolean => {
   const { method, headers, url = '' } = request;
   const asks = method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket' && liveAddress.test(url);
-  return asks && !hasManyHeaders(request);
+  return asks && !hasManyParts(request);
 };
 
 /** Whether Node.js has handed a request over to be upgraded. It needs `Connection: upgrade` too, so the headers alone do not decide. */
