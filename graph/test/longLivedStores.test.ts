@@ -55,6 +55,7 @@ const passing = new Set([
   'graph/platform/http/closeResponses.ts',
   'graph/routes/fitMessages.ts',
   'graph/platform/http/limitBodies.ts',
+  'graph/platform/http/limitParsedBodies.ts',
   'graph/platform/http/upgrades.ts',
   'graph/platform/storage/inbox.ts',
   'graph/platform/telemetry/openTracing.ts',
