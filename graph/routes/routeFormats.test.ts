@@ -144,7 +144,7 @@ describe('a packed file', () => {
   });
 });
 
-test('damaged in any way, a file is read or is told its fault in words', () => {
+test('damaged in any way, a file is read or refused in words', () => {
   const files = Object.values(routeFormats).map((write) => Buffer.from(write(points)));
   const damage = fc.record({
     file: fc.constantFrom(...files),

@@ -42,7 +42,7 @@ export interface PartOfPiece {
 }
 
 /**
- * Decodes a track whose bytes arrive in slices of any length, at most `stride` points at once: a decoded point takes ten times as much
+ * Decodes a track whose bytes arrive in slices of any length, at most `stride` points at once: a decoded point needs ten times the
  * memory. Longitudes are from -180 to 180. `end` throws if bytes are missing.
  */
 export function trackReader(stride = Number.POSITIVE_INFINITY) {

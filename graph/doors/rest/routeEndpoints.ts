@@ -41,6 +41,29 @@ const queriedGroup = queried('A pace group with a route of its own. When omitted
 const notFound = 'Post not found, Ride not found for a plain post, Pace group not found, or Route not found';
 
 /** The routes of rides. */
+const mediaTypes = { gpx, tcx };
+
+interface RouteFileTexts {
+  readonly summary: string;
+  readonly description: string;
+  readonly content: string;
+}
+
+/** The endpoint of a ride's route in one format. */
+const routeFile = (format: keyof typeof mediaTypes, { content, ...texts }: RouteFileTexts) =>
+  route({
+    method: 'GET',
+    path: `/rides/{postId}/route.${format}`,
+    ...texts,
+    params: { postId: idOf('the ride post') },
+    query: { paceGroupId: queriedGroup },
+    answersFile: mediaTypes[format],
+    returns: Type.Unsafe<RouteFile>({ type: 'string', description: content }),
+    refuses: { 404: notFound },
+    answer: (ctx, { params: { postId }, query: { paceGroupId } }) =>
+      requireRouteFile(ctx, { postId, paceGroupId, format }),
+  });
+
 export const routeEndpoints = [
   route({
     method: 'POST',
@@ -61,32 +84,16 @@ export const routeEndpoints = [
       return presentRoute(await createRoute(ctx, input));
     },
   }),
-  route({
-    method: 'GET',
-    path: '/rides/{postId}/route.gpx',
+  routeFile('gpx', {
     summary: 'Get the route of a ride or pace group as a GPX file',
     description:
       'The complete route for its owner. Other members and access tokens get the part outside the owner’s privacy zones. The file has positions and elevations, and the first line of the post as its name. It has no times and no names of people.',
-    params: { postId: idOf('the ride post') },
-    query: { paceGroupId: queriedGroup },
-    answersFile: gpx,
-    returns: Type.Unsafe<RouteFile>({ type: 'string', description: 'A GPX 1.1 file.' }),
-    refuses: { 404: notFound },
-    answer: (ctx, { params: { postId }, query: { paceGroupId } }) =>
-      requireRouteFile(ctx, { postId, paceGroupId, format: 'gpx' }),
+    content: 'A GPX 1.1 file.',
   }),
-  route({
-    method: 'GET',
-    path: '/rides/{postId}/route.tcx',
+  routeFile('tcx', {
     summary: 'Get the route of a ride or pace group as a TCX course',
     description:
       'Like `route.gpx`, for head units that follow only TCX courses. The format demands times: they are those of a steady 15 miles an hour from a fixed instant. The name has at most 15 characters.',
-    params: { postId: idOf('the ride post') },
-    query: { paceGroupId: queriedGroup },
-    answersFile: tcx,
-    returns: Type.Unsafe<RouteFile>({ type: 'string', description: 'A TCX file with one course.' }),
-    refuses: { 404: notFound },
-    answer: (ctx, { params: { postId }, query: { paceGroupId } }) =>
-      requireRouteFile(ctx, { postId, paceGroupId, format: 'tcx' }),
+    content: 'A TCX file with one course.',
   }),
 ];
