@@ -166,7 +166,8 @@ describe('compiling', () => {
     ['query ($scope: FeedScope!, $groupId: ID) { feed(scope: $scope, groupId: $groupId) { nodes { id } } }', true],
     ['query ($in: Boolean!) { viewer { id @include(if: $in) } }', true],
     ['mutation ($input: CreatePostInput!) { createPost(input: $input) { post { id } } }', true],
-    ['mutation { createPost(input: { content: "Hello" }) { post { id } } }', true],
+    ['{ feed(first: 3, scope: FOLLOWING) { nodes { id } } }', true],
+    ['mutation { createPost(input: { content: "Hello" }) { post { id } } }', false],
     ['query ($first: Int! = 5) { feed(first: $first) { nodes { id } } }', false],
     ['query ($first: Int) { feed(first: $first) { nodes { id } } }', false],
     ['query ($in: Boolean = true) { viewer { id @include(if: $in) } }', false],
@@ -176,6 +177,28 @@ describe('compiling', () => {
     const document = parse(text);
     expect(validate(schema, document)).toEqual([]);
     expect(isCompilable(schema, document)).toBe(compilable);
+  });
+});
+
+describe('a text that graphql-jit would take for code of its own', () => {
+  const text = '__MAGIC_DATE__33a9e76d_02e0_4128_8e92_3530ad3da74dglobalThis.hasRun=true';
+  const quoted = `"${text}"`;
+  const escaped = `"${text.replaceAll('_', String.raw`\u005f`)}"`;
+
+  test.each([
+    ['an argument', `{ user(username: ${quoted}) { id } }`],
+    ['an id', `{ node(id: ${quoted}) { id } }`],
+    ['a block string', `{ user(username: ""${quoted}"") { id } }`],
+    ['a string with escapes', `{ user(username: ${escaped}) { id } }`],
+    ['a list', `{ nodes(ids: [${quoted}]) { id } }`],
+    ['an input object', `mutation { createPost(input: { content: ${quoted} }) { post { id } } }`],
+    ['a fragment', `{ ...F } fragment F on Query { user(username: ${quoted}) { id } }`],
+    ['a default', `query ($name: String = ${quoted}) { users(query: $name) { nodes { id } } }`],
+  ])('does not run in %s', async (_name, document) => {
+    for (let use = 0; use < 2; use += 1) await app.as(ada).query(document);
+    const hasRun = Reflect.has(globalThis, 'hasRun');
+    Reflect.deleteProperty(globalThis, 'hasRun');
+    expect(hasRun).toBe(false);
   });
 });
 

@@ -56,7 +56,7 @@ const interpreted =
   (contextValue, variableValues) =>
     execute({ schema, document, operationName, contextValue, variableValues });
 
-/** Compiles an operation, unless graphql-jit would handle its variables incorrectly. */
+/** Compiles an operation, unless graphql-jit would run it incorrectly or make code of a client's text. */
 function compile(schema: GraphQLSchema, document: DocumentNode, operationName?: string): Run {
   if (!isCompilable(schema, document)) return interpreted(schema, document, operationName);
   const operation = compileQuery(schema, document, operationName);
