@@ -64,6 +64,11 @@ const joinStatement = statement(
    union all select 'moved', had_waiting, ${placesAt} from moved
    union all select 'waiting', false, ${placesAt} from waiting`,
 );
+/** The SQL that deletes the unread notifications of members about the rides that they left (`gone`) or no longer wait for (`stopped`). */
+export const forgottenWithPlace = `forgotten as (
+     delete from notification n using (select post_id, id from gone union all select post_id, user_id from stopped) ended
+     where n.user_id = ended.id and n.kind in ('rideChanged', 'placeGiven', 'leaderNamed') and n.subject_id = ended.post_id and n.read_at is null
+   )`;
 const leaveStatement = statement(
   'ride.leave',
   `${heldRide('$1')}, gone as (
@@ -71,10 +76,7 @@ const leaveStatement = statement(
      returning rp.post_id, rp.user_id as id
    ), stopped as (
      delete from ride_waiting w using held where w.post_id = held.id and w.user_id = $2 returning w.post_id, w.user_id
-   ), forgotten as (
-     delete from notification n using (select post_id, id from gone union all select post_id, user_id from stopped) ended
-     where n.user_id = ended.id and n.kind in ('rideChanged', 'placeGiven', 'leaderNamed') and n.subject_id = ended.post_id and n.read_at is null
-   ), recorded as (${noteRemoval(RideActivityKind.LEFT, 'gone', "'{}'", '$3')})
+   ), ${forgottenWithPlace}, recorded as (${noteRemoval(RideActivityKind.LEFT, 'gone', "'{}'", '$3')})
    select exists (select from recorded) as "hasLeft", exists (select from stopped) as "hasStopped",
      waiting_count > 0 as "hadWaiting", ${placesAt} as at from held`,
 );

@@ -20,6 +20,7 @@ import { requireViewer } from '../platform/lib/allow.ts';
 import { DomainError } from '../platform/lib/errors.ts';
 import { idIn } from '../platform/lib/ids.ts';
 import { changeOf } from '../platform/live/pubSub.ts';
+import { forgottenWithPlace } from './participation.ts';
 import { reloadRide, requireRide, requireRideWithMine } from './rides.ts';
 
 // Members join or leave all dates of a series that are to come. Those who have joined it take part in its new dates too. Each date has
@@ -97,11 +98,8 @@ const leaveStatement = statement(
    ), gone as (
      delete from ride_participant rp where rp.post_id = any($4::uuid[]) and rp.user_id = $2 returning rp.post_id, rp.user_id as id
    ), stopped as (
-     delete from ride_waiting w where w.post_id = any($4::uuid[]) and w.user_id = $2 returning w.post_id
-   ), forgotten as (
-     delete from notification n using gone
-     where n.user_id = gone.id and n.kind in ('rideChanged', 'placeGiven') and n.subject_id = gone.post_id and n.read_at is null
-   ), recorded as (${noteRemoval(RideActivityKind.LEFT, 'gone', "'{}'", '$3')})
+     delete from ride_waiting w where w.post_id = any($4::uuid[]) and w.user_id = $2 returning w.post_id, w.user_id
+   ), ${forgottenWithPlace}, recorded as (${noteRemoval(RideActivityKind.LEFT, 'gone', "'{}'", '$3')})
    select post_id as id, true as "isIn" from gone union all select post_id, false from stopped`,
 );
 

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { deleteInBatches } from '../platform/database/deleteInBatches.ts';
 import type { Made, Member } from '../test/factories.ts';
+import { bareRide } from '../test/rideDoors.ts';
+import { type SeriesDoor, seriesDoors } from '../test/seriesDoors.ts';
 import { useApp } from '../test/useApp.ts';
 
 const app = useApp();
@@ -64,6 +66,24 @@ describe('who waits is told, as participants are,', () => {
     await wait(dan);
     await leave(cleo);
     expect(await changesFor(dan)).toEqual([]);
+  });
+
+  test('of no date of a series that they leave, as its participants are', async () => {
+    const [series] = seriesDoors as [SeriesDoor];
+    const rideData = { ...bareRide, date: '2086-06-04', time: '18:30', timeZone: 'Europe/Berlin', places: 2 };
+    const { id } = await series.create(app.as(ada), { rideData, repeats: 'FREQ=WEEKLY;BYDAY=TU;COUNT=2' });
+    for (const member of [cleo, dan]) expect(await series.join(app.as(member), id)).toBeNull();
+    expect((await app.as(ada).put(`/api/rides/${id}/leaders/${cleo.id}`, {})).status).toBe(200);
+    const later = { rideData: { ...rideData, time: '19:30' }, laterDates: true };
+    expect(await series.update(app.as(ada), id, later)).toBeNull();
+    const unread = async () => {
+      const text = `select u.username || ' ' || n.kind as told from notification n join "user" u on u.id = n.user_id
+        where u.username in ('cleo', 'dan') and n.read_at is null order by 1`;
+      return (await app.run<{ told: string }>(text)).map(({ told }) => told);
+    };
+    expect(await unread()).toEqual(['cleo leaderNamed', 'cleo rideChanged', 'dan rideChanged']);
+    for (const member of [dan, cleo]) expect(await series.leave(app.as(member), id, member.id)).toBeNull();
+    expect(await unread()).toEqual([]);
   });
 
   test('of a ride that is called off and on again', async () => {
