@@ -292,4 +292,6 @@ test('the export of a member has the series that they lead and join', async () =
     1,
     [expect.objectContaining({ rule: tuesdays.repeats })],
   ]);
+  await app.run(`update post set privacy = 'private'`);
+  expect((await exportOf(ben)).joinedSeries).toEqual([expect.objectContaining({ rule: null })]);
 });

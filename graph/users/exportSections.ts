@@ -18,6 +18,7 @@ import { MailPreference } from '../model/notifications/MailPreference.ts';
 import { Notification } from '../model/notifications/Notification.ts';
 import { visibleNotifications } from '../model/notifications/notificationPolicy.ts';
 import { Post } from '../model/posts/Post.ts';
+import { visiblePosts } from '../model/posts/postPolicy.ts';
 import { Ride } from '../model/rides/Ride.ts';
 import { RideSeries } from '../model/rides/RideSeries.ts';
 import { Takedown } from '../model/takedowns/Takedown.ts';
@@ -158,7 +159,9 @@ export const exportSections: Readonly<Record<string, Section>> = {
   },
   rideSeries: rowsOf(RideSeries, 'ride_series', 'author_id'),
   joinedSeries: {
-    columns: 's.id, s.rule, m.created_at as since, m.pace_letter as "paceGroup", m.leads',
+    columns: `s.id, case when exists (
+      select from ride r join post p on p.id = r.id where r.series_id = s.id and ${visiblePosts('$1::uuid', 'p')}
+    ) then s.rule end as rule, m.created_at as since, m.pace_letter as "paceGroup", m.leads`,
     from: 'ride_series_member m join ride_series s on s.id = m.series_id where m.user_id = $1',
     key: 's.id',
   },
