@@ -102,6 +102,8 @@ async function makeUnlessThere(store: MediaStore, rendition: Rendition): Promise
   if ((await store.sizeOf(nameOf(rendition))) !== null) return;
   const master = await buffer(await store.read(masterName(rendition.hash)));
   await store.put(nameOf(rendition), await make(master, rendition));
+  // A deletion removes the master first. It may have passed this rendition before the file was there.
+  if ((await store.sizeOf(masterName(rendition.hash))) === null) await store.remove(nameOf(rendition));
 }
 
 /** The narrowest width for photos. Narrower ones are for faces. */

@@ -89,6 +89,21 @@ describe('within an hour a picture is collected, with its renditions, after', ()
   });
 });
 
+test('a rendition that is written after its picture was deleted is removed', async () => {
+  const post = await shownInPost();
+  const { media } = app.backend.services;
+  const store = media.put.bind(media);
+  const put = vi.spyOn(media, 'put').mockImplementationOnce(async (name, bytes) => {
+    await app.as(ada).delete(`/api/posts/${post.id}`);
+    expect(await isKeptAfter(59)).toBe(false);
+    await store(name, bytes);
+  });
+  const { status } = await fetch(`${app.url + path}/64.webp`);
+  expect([status, put.mock.calls.length]).toEqual([404, 1]);
+  put.mockRestore();
+  expect(await isKeptAfter(59)).toBe(false);
+});
+
 test('a picture that cannot be deleted is checked again after an hour, and does not stop the others', async () => {
   const stuck = hashOf();
   const other = await pictureStored()
