@@ -44,6 +44,8 @@ test.each([
   ['<https://a.example>', 'https://a.example'],
   ['HTTP://A.EXAMPLE/x', 'HTTP://A.EXAMPLE/x'],
   ['“https://a.example/ü”', 'https://a.example/ü'],
+  ['https://a.example/\u202Emoc.knab//:sptth', 'https://a.example/'],
+  ['https://a.example\u200B.b.example', 'https://a.example'],
 ])('in %j the address is %j', (text, address) => {
   expect(linksIn(text)).toEqual([[address, address]]);
 });
@@ -151,6 +153,7 @@ test.each([
   ['letters that are two', 'e\u0301'],
   ['halves of letters', '\ud83d'],
   ['angles and quotes', '<">'],
+  ['direction marks', '\u202E'],
 ])('200,000 characters of %s are read in time that grows with their number and no faster', (_name, shape) => {
   // For 16 times the text, linear time grows by 16, quadratic time by 256. Load on the machine disturbs only some
   // attempts.

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '../ui/TextLink.tsx';
 
-// Neither alternative backtracks, so the time is linear in the length of the text.
-const candidate = /https?:\/\/[^\s<>"]+|(?<![\p{L}\p{N}_])@[A-Za-z0-9_][A-Za-z0-9_.-]*/giu;
+// Neither alternative backtracks, so the time is linear in the length of the text. Format characters end an address: they are invisible,
+// and direction marks would show it in another order.
+const candidate = /https?:\/\/[^\s<>"\p{Cf}]+|(?<![\p{L}\p{N}_])@[A-Za-z0-9_][A-Za-z0-9_.-]*/giu;
 
 const openingOf: Record<string, string> = { ')': '(', ']': '[', '}': '{' };
 const punctuation = new Set('.,;:!?…\'"’”»*_~');
