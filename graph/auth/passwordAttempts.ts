@@ -10,7 +10,10 @@ export type Asked = { readonly username: string } | { readonly userId: string };
 // block the member's own confirmations.
 const nameOf = (asked: Asked) => ('userId' in asked ? `MEMBER ${asked.userId}` : asked.username.toLowerCase());
 
-/** No member has any other name. Such names are not counted, so that invented ones do not fill the store. */
+/**
+ * No member has any other name. Such a name has no count over all addresses, so that invented ones do not fill the store. Its pair with an
+ * address has one.
+ */
 const canBeMember = (asked: Asked) => 'userId' in asked || usernamePattern.test(asked.username);
 
 /** An attempt at a password. It counts as a failure until it succeeds. */

@@ -22,7 +22,10 @@ export const maxComments = 1_000;
 /** The maximum number of comments on one post. One statement deletes a post with its comments, and must end in time. */
 export const maxCommentsOfPost = 20_000;
 
-/** Whether a member has room for another comment on a post, as SQL. */
+/**
+ * Whether a member has room for another comment on a post, as SQL. A statement that locks the post counts before the lock: parallel requests
+ * of a member can exceed the maximum by the few that one caller may run at once.
+ */
 export const hasRoom = (postId: string, authorId: string) =>
   `(select count(*) from (select from comment own where own.post_id = ${postId} and own.author_id = ${authorId}
     limit ${maxComments}) few) < ${maxComments}`;

@@ -21,7 +21,8 @@ export const maxMomentsOfRide = 20_000;
 const manyMoments = 10_000;
 const maxOfMany = 20;
 
-// Locks the ride before its moments, as `deletePost` does, so that concurrent writes wait and never deadlock.
+// Locks the ride before its moments, as `deletePost` does, so that concurrent writes wait and never deadlock. The count of the member's own
+// moments is of before the lock: parallel requests of a member can exceed that maximum by the few that one caller may run at once.
 const insertStatement = statement(
   'moment.insert',
   `with under as (
