@@ -37,13 +37,35 @@ function stopOnSignals(stops: readonly Stop[]): void {
   process.on('SIGTERM', handle);
 }
 
+/** The least time between two lines about unhandled rejections, in milliseconds. Thousands at once would fill the disk. */
+const quietTime = 1000;
+
 /**
  * Keeps the server running after an unhandled rejection. A request can cause one, such as by a statement that times
  * out, and other requests do not depend on its state. Uncaught exceptions still end the process, because they leave a
- * function half done.
+ * function half done. Logs at most one a second, with the number of those before it that were not logged.
  */
-export function outliveRejections(host: Pick<NodeJS.Process, 'on'>, log: (reason: unknown) => void): void {
-  host.on('unhandledRejection', log);
+export function outliveRejections(
+  host: Pick<NodeJS.Process, 'on'>,
+  log: (reason: unknown, unlogged: number) => void,
+): void {
+  let loggedAt = Number.NEGATIVE_INFINITY;
+  let unlogged = 0;
+  host.on('unhandledRejection', (reason) => {
+    const now = performance.now();
+    if (now - loggedAt < quietTime) {
+      unlogged += 1;
+      return;
+    }
+    log(reason, unlogged);
+    loggedAt = now;
+    unlogged = 0;
+  });
+}
+
+function logRejection(reason: unknown, unlogged: number): void {
+  console.error('A promise was rejected that nobody awaited:', reason);
+  if (unlogged > 0) console.error(`${unlogged} more were rejected since the line before.`);
 }
 
 /**
@@ -53,7 +75,7 @@ export function outliveRejections(host: Pick<NodeJS.Process, 'on'>, log: (reason
 export async function startServer(): Promise<void> {
   const stops: Stop[] = [];
   stopOnSignals(stops);
-  outliveRejections(process, (reason) => console.error('A promise was rejected that nobody awaited:', reason));
+  outliveRejections(process, logRejection);
   try {
     const env = readEnv();
     await ensureDataDir(env.dataDir);

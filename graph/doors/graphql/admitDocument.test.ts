@@ -51,12 +51,28 @@ test('a long document no longer waits once it has been validated, and a known on
   expect(await enters(long)).toBe(false);
 });
 
-test('a heavy document that is invalid waits at each use', async () => {
+test('a heavy document waits at each use until it is compiled', async () => {
   const { enters, caches } = makeDoor();
   const heavy = `{ a: feed(first: 100) { nodes { author { id } comments(first: 5) { nodes { author { id } } } } } }`;
+  const document = parse(heavy);
+  const key = `${hashOf(heavy)}.0`;
+  const run = () => ({ data: null });
   for (let use = 0; use < 2 * compileFrom; use += 1) expect(await enters(heavy)).toBe(true);
-  caches.documents.set(hashOf(heavy), parse(heavy), 1);
+  caches.documents.set(hashOf(heavy), document, 1);
+  expect(await enters(heavy)).toBe(true);
+  caches.compiled.set(key, { run, isCode: false }, 1);
+  expect(await enters(heavy)).toBe(true);
+  caches.compiled.set(key, { run, isCode: true }, 1);
   expect(await enters(heavy)).toBe(false);
+});
+
+test('a compiled document waits with more values than the compiled code reads', async () => {
+  const { enters, caches } = makeDoor();
+  const heavy = `query ($ids: [ID!]!) { nodes(ids: $ids) { id } feed(first: 100) { nodes { author { id } comments(first: 5) { nodes { author { id } } } } } }`;
+  caches.documents.set(hashOf(heavy), parse(heavy), 1);
+  caches.compiled.set(`${hashOf(heavy)}.0`, { run: () => ({ data: null }), isCode: true }, 1);
+  expect(await enters(heavy, { ids: ['a'] })).toBe(false);
+  expect(await enters(heavy, { ids: numbers(500) })).toBe(true);
 });
 
 test('a request with many values waits, even for a known operation', async () => {

@@ -1,9 +1,9 @@
-import type { GraphQLSchema } from 'graphql';
+import { type GraphQLSchema, getOperationAST } from 'graphql';
 import type { Context } from '../../context.ts';
 import type { Env } from '../../platform/env/env.ts';
-import { maxCompiledFields } from '../../platform/graphql/compiledExecution.ts';
+import { maxCompiledValues } from '../../platform/graphql/compiledExecution.ts';
 import { costOf, fieldCountOf, type Step } from '../../platform/graphql/costOf.ts';
-import { type DocumentCaches, outlineBytes } from '../../platform/graphql/documentCaches.ts';
+import { type DocumentCaches, operationKey, outlineBytes } from '../../platform/graphql/documentCaches.ts';
 import type { DocumentSent } from '../../platform/graphql/documentSent.ts';
 import { limitCost, limitDocument, limitOutline } from '../../platform/graphql/limitDocument.ts';
 import type { OperationPass } from '../../platform/graphql/operationGate.ts';
@@ -41,22 +41,28 @@ export const isHeavy = ({ cost }: Pick<Context, 'cost'>): boolean =>
 
 /**
  * Checks documents before they are validated, the same way for every transport. A heavy operation that is neither known
- * nor frequent waits for the caller’s slot, and so does a request with many values.
+ * nor compiled waits for the caller’s slot, and so does a request with many values.
  */
 export function admitDocument({ schema, env, caches }: Admission): Admit {
   const limits = env.queryLimits;
-  const { known, persisted, outlines, documents, compileFrom } = caches;
-  /** From this number of uses on an operation is compiled, and no longer counts as heavy. */
-  const isHot = (hash: string, uses: number) => known.has(hash) || uses >= compileFrom;
+  const { known, persisted, outlines, documents, compiled } = caches;
   /** Whether the document need not be validated. An invalid document is validated at each use. */
   const isValidated = (hash: string) => known.has(hash) || documents.get(hash) !== undefined;
+
+  /** Whether the executor has the operation as code. Neither an operation that cannot be compiled nor its compilation is cheap. */
+  function isCompiled(hash: string, { operationName, variables }: DocumentSent): boolean {
+    const document = documents.get(hash);
+    const operation = document && getOperationAST(document, operationName);
+    if (!operation || hasMoreValues(variables, maxCompiledValues)) return false;
+    return compiled.get(operationKey(hash, document, operation))?.isCode === true;
+  }
 
   async function outlineFor(text: string, hash: string, pass: OperationPass): Promise<Outline | null> {
     const kept = outlines.get(hash);
     if (kept) return kept;
     const measured = limitDocument(schema, text, limits);
     if (!measured) return null;
-    if (measured.fields > heavyFields && !isHot(hash, 1)) await pass.enter();
+    if (measured.fields > heavyFields && !known.has(hash)) await pass.enter();
     const outline = measured.outline();
     outlines.offer(hash, outline, outlineBytes(outline, text));
     return outline;
@@ -74,7 +80,6 @@ export function admitDocument({ schema, env, caches }: Admission): Admit {
       if (isLarge) await pass.enter();
       return;
     }
-    outline.uses += 1;
     const { operationName, variables } = sent;
     const steps = stepsOf(outline, operationName);
     if (steps) {
@@ -83,8 +88,7 @@ export function admitDocument({ schema, env, caches }: Admission): Admit {
     }
     limitOutline(outline, limits);
     if (ctx.cost) limitCost(ctx.cost.total, limits);
-    const fields = ctx.cost?.fields ?? 0;
-    const isCheap = isHot(hash, outline.uses) && isValidated(hash) && fields <= maxCompiledFields;
+    const isCheap = known.has(hash) || isCompiled(hash, sent);
     if (isLarge || (isHeavy(ctx) && !isCheap) || hasMoreValues(sent.variables, heavyValues)) await pass.enter();
   };
 }

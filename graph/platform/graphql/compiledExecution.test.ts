@@ -14,6 +14,7 @@ import { useApp } from '../../test/useApp.ts';
 import { compiledExecution } from './compiledExecution.ts';
 import { documentCaches } from './documentCaches.ts';
 import { isCompilable } from './isCompilable.ts';
+import { isPlain } from './isPlain.ts';
 import { operationClock } from './operationClock.ts';
 import { hashOf } from './persistedOperations.ts';
 import { defaultQueryLimits } from './queryLimits.ts';
@@ -167,7 +168,6 @@ describe('compiling', () => {
     ['query ($in: Boolean!) { viewer { id @include(if: $in) } }', true],
     ['mutation ($input: CreatePostInput!) { createPost(input: $input) { post { id } } }', true],
     ['{ feed(first: 3, scope: FOLLOWING) { nodes { id } } }', true],
-    ['mutation { createPost(input: { content: "Hello" }) { post { id } } }', false],
     ['query ($first: Int! = 5) { feed(first: $first) { nodes { id } } }', false],
     ['query ($first: Int) { feed(first: $first) { nodes { id } } }', false],
     ['query ($in: Boolean = true) { viewer { id @include(if: $in) } }', false],
@@ -177,6 +177,25 @@ describe('compiling', () => {
     const document = parse(text);
     expect(validate(schema, document)).toEqual([]);
     expect(isCompilable(schema, document)).toBe(compilable);
+  });
+
+  test.each([
+    [
+      'query ($first: Int!, $after: String) { feed(first: $first, after: $after) { a: nodes { __typename id } } }',
+      true,
+    ],
+    ['query My_feed { feed(first: 3, scope: FOLLOWING) { ...F } } fragment F on PostConnection { nodes { id } }', true],
+    ['mutation { createPost(input: { content: "Hello" }) { post { id } } }', false],
+    ['{ user(username: """ada""") { id } }', false],
+    ['query ($in: Boolean!) { viewer { id @include(if: $in) } }', false],
+    ['{ viewer { ...F @skip(if: false) } } fragment F on User { id }', false],
+    ['query ($scope: FeedScope = FOLLOWING) { feed(scope: $scope) { nodes { id } } }', false],
+    ['query ($toString: String!) { user(username: $toString) { id } }', false],
+    ['{ viewer { __proto__: id } }', false],
+  ])('%s of a client: %s', (text, plain) => {
+    const document = parse(text);
+    expect(validate(schema, document)).toEqual([]);
+    expect(isPlain(document)).toBe(plain);
   });
 });
 
@@ -199,6 +218,26 @@ describe('a text that graphql-jit would take for code of its own', () => {
     const hasRun = Reflect.has(globalThis, 'hasRun');
     Reflect.deleteProperty(globalThis, 'hasRun');
     expect(hasRun).toBe(false);
+  });
+});
+
+describe('documents that graphql-jit would run incorrectly', () => {
+  const document = (name: string) =>
+    `{ groups { edges { ${name}: node { ${name}: followedMemberCount a0: followedMemberCount a1: name } } } }`;
+
+  test('with names of the members of objects are interpreted, and finish', async () => {
+    const { data, error } = await app.as(ada).query(document('__proto__'));
+    expect(error).toBeNull();
+    // JSON.parse makes a plain member of this name, which a literal could not have.
+    expect(JSON.stringify(data)).toBe(
+      JSON.stringify((await app.as(ada).query(document('own'))).data).replaceAll('"own"', '"__proto__"'),
+    );
+  });
+
+  test('keep a fragment that another spread leaves out', async () => {
+    const text = `query ($with: Boolean!) { a: viewer { ...F @include(if: $with) } b: viewer { ...F } }
+      fragment F on User { username }`;
+    expect((await app.as(ada).query(text, { with: false })).data).toEqual({ a: {}, b: { username: 'ada' } });
   });
 });
 

@@ -10,8 +10,9 @@ import {
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { OperationCost } from './costOf.ts';
-import { compiledBytes, type DocumentCaches, type Run } from './documentCaches.ts';
+import { compiledBytes, type DocumentCaches, operationKey, type Run } from './documentCaches.ts';
 import { isCompilable } from './isCompilable.ts';
+import { isPlain } from './isPlain.ts';
 import { limitAnswer } from './limitAnswer.ts';
 import type { OperationClock } from './operationClock.ts';
 import type { QueryLimits } from './queryLimits.ts';
@@ -44,21 +45,21 @@ function asGraphQLError(error: GraphQLFormattedError | GraphQLError): GraphQLErr
 }
 
 /** Compilation blocks the thread for about 50 µs a field. A larger ad-hoc operation would delay all other requests. */
-export const maxCompiledFields = 2000;
+const maxCompiledFields = 2000;
 /** Compilation takes about as long as 20 interpreted executions. */
 export const defaultCompileFrom = 20;
 const maxFaults = 50;
 /** Compiled code makes an error for each invalid value of the variables. An interpreted operation stops after 50. */
-const maxCompiledValues = 200;
+export const maxCompiledValues = 200;
 
 const interpreted =
   (schema: GraphQLSchema, document: DocumentNode, operationName?: string): Run =>
   (contextValue, variableValues) =>
     execute({ schema, document, operationName, contextValue, variableValues });
 
-/** Compiles an operation, unless graphql-jit would run it incorrectly or make code of a client's text. */
-function compile(schema: GraphQLSchema, document: DocumentNode, operationName?: string): Run {
-  if (!isCompilable(schema, document)) return interpreted(schema, document, operationName);
+/** Compiles an operation. Undefined if graphql-jit would handle it incorrectly. */
+function compile(schema: GraphQLSchema, document: DocumentNode, operationName?: string): Run | undefined {
+  if (!isCompilable(schema, document)) return undefined;
   const operation = compileQuery(schema, document, operationName);
   return isCompiledQuery(operation)
     ? (contextValue, variables) => operation.query({}, contextValue, variables)
@@ -82,18 +83,19 @@ export function compiledExecution(
   function runOf({ document, operation, operationName, queryHash, context, request }: ExecutionRequest): Run {
     const name = operationName ?? undefined;
     if (hasMoreValues(request.variables ?? {}, maxCompiledValues)) return interpreted(schema, document, name);
-    // The index in the document, because a name can be as long as the document.
-    const key = `${queryHash}.${document.definitions.indexOf(operation)}`;
+    const key = operationKey(queryHash, document, operation);
     // Apollo Server types contexts as records. This is the context that the door made.
     const { cost } = context as OperationContext;
     const fields = cost?.fields ?? Number.POSITIVE_INFINITY;
-    const run = compiled.get(key);
-    if (run) return run;
-    const isTooLarge = fields > maxCompiledFields && !known.has(queryHash);
+    const kept = compiled.get(key);
+    if (kept) return kept.run;
+    const isKnown = known.has(queryHash);
+    const isTooLarge = fields > maxCompiledFields && !isKnown;
     if (isTooLarge || !compiled.isDue(key)) return interpreted(schema, document, name);
-    const made = compile(schema, document, name);
-    compiled.set(key, made, compiledBytes(fields, document));
-    return made;
+    const code = isKnown || isPlain(document) ? compile(schema, document, name) : undefined;
+    const run = code ?? interpreted(schema, document, name);
+    compiled.set(key, { run, isCode: code !== undefined }, compiledBytes(fields, document));
+    return run;
   }
 
   return {

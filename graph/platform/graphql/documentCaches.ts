@@ -1,4 +1,4 @@
-import type { DocumentNode, ExecutionResult } from 'graphql';
+import type { DocumentNode, ExecutionResult, OperationDefinitionNode } from 'graphql';
 import { type RepeatedCache, repeatedCache } from '../lib/repeatedCache.ts';
 import type { Outline } from './outlineOf.ts';
 import { type Documents, type PersistedOperations, persistedOperations } from './persistedOperations.ts';
@@ -11,6 +11,12 @@ export type Run = (
   variables: Record<string, unknown>,
 ) => Promise<ExecutionResult> | ExecutionResult;
 
+export interface Runner {
+  readonly run: Run;
+  /** False if the operation is interpreted, because it cannot be compiled. */
+  readonly isCode: boolean;
+}
+
 export interface DocumentCaches {
   /** The web client's documents, which are never evicted. */
   readonly known: Documents;
@@ -22,8 +28,8 @@ export interface DocumentCaches {
   readonly outlines: RepeatedCache<Outline>;
   /** Parsed and validated documents, by the hash of the text. */
   readonly documents: RepeatedCache<DocumentNode>;
-  /** Compiled operations, by the hash of the text and the index in the document. */
-  readonly compiled: RepeatedCache<Run>;
+  /** Operations that are due to be compiled, by `operationKey`. */
+  readonly compiled: RepeatedCache<Runner>;
 }
 
 const mebibyte = 1024 * 1024;
@@ -48,6 +54,10 @@ export const documentBytes = ({ tokenCount = 0, loc }: DocumentNode): number =>
 /** The estimated bytes of a compiled operation. It refers to its document and contains code to read its variables. */
 export const compiledBytes = (fields: number, document: DocumentNode): number =>
   fields * bytesOfField + 2 * documentBytes(document);
+
+/** The key of a compiled operation. It contains the index in the document, because a name can be as long as the document. */
+export const operationKey = (hash: string, document: DocumentNode, operation: OperationDefinitionNode): string =>
+  `${hash}.${document.definitions.indexOf(operation)}`;
 
 /** Makes the caches of one server. `compileFrom`: the number of uses after which an unknown operation is compiled. */
 export function documentCaches(known: Documents, compileFrom: number): DocumentCaches {

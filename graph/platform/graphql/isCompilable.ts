@@ -32,12 +32,7 @@ function inputTypeOf(schema: GraphQLSchema, node: TypeNode): GraphQLInputType | 
 }
 
 /**
- * Whether graphql-jit runs a document safely and as the GraphQL specification requires.
- *
- * It writes literals into the code that it compiles. In a string, it replaces a mark that everyone can read in its source by code: a
- * client could run any code in this process. So no document with a string as an argument is compiled.
- *
- * It handles variables incorrectly in four cases.
+ * Whether graphql-jit handles the variables of a document as the GraphQL specification requires. It fails in four cases.
  * A variable stands inside an input literal: if it is missing, graphql-jit sets the field to null instead of omitting it.
  * A non-null variable has a default value. A nullable variable is used for a non-null argument.
  * A variable is an input object that has a field with a default value.
@@ -53,7 +48,6 @@ export function isCompilable(schema: GraphQLSchema, document: DocumentNode): boo
   visit(
     document,
     visitWithTypeInfo(types, {
-      StringValue: refuse,
       VariableDefinition({ variable, type, defaultValue }) {
         if (type.kind !== Kind.NON_NULL_TYPE) nullable.add(variable.name.value);
         else if (defaultValue) return refuse();

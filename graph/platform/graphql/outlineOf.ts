@@ -28,8 +28,6 @@ export interface Outline {
   /** The number of pairs of fields or fragments that validation compares. */
   overlaps: number;
   aliases: number;
-  /** The number of uses since it was cached. */
-  uses: number;
   /** The root fields of each operation by its name, or by '' for an anonymous one. */
   readonly operations: Map<string, readonly Step[]>;
 }
@@ -185,7 +183,7 @@ export interface Measured {
  * expand to millions of fields, so check `fields` before calling `outline`.
  */
 export function measureDocument(schema: GraphQLSchema, document: DocumentNode): Measured | null {
-  const outline: Outline = { fields: 0, depth: 0, overlaps: 0, aliases: 0, uses: 0, operations: new Map() };
+  const outline: Outline = { fields: 0, depth: 0, overlaps: 0, aliases: 0, operations: new Map() };
   const fragments = new Map<string, FragmentDefinitionNode>();
   const spreadsOf = new Map<string, Set<string>>();
   const definitions = document.definitions.filter((definition) => 'selectionSet' in definition);

@@ -1,0 +1,30 @@
+import { BREAK, type DocumentNode, visit } from 'graphql';
+
+/**
+ * Whether graphql-jit compiles a client's document safely and correctly. It writes parts of the document into code, and documents
+ * with these parts are interpreted.
+ *
+ * - A string as an argument: graphql-jit replaces a mark in it, which anyone can read in its source, by code.
+ * - A default of a variable: it becomes JSON, so that a DateTime stays a string.
+ * - A condition: it applies to all uses of a fragment, and many of them are slow to compile.
+ * - A variable named like a member of all objects: it counts as given.
+ * - An alias with an underscore: graphql-jit joins names by underscores, and `__proto__` replaces the prototype of an object.
+ */
+export function isPlain(document: DocumentNode): boolean {
+  let plain = true;
+  const refuse = () => {
+    plain = false;
+    return BREAK;
+  };
+  visit(document, {
+    StringValue: refuse,
+    Directive: refuse,
+    VariableDefinition({ variable, defaultValue }) {
+      return defaultValue || variable.name.value in Object.prototype ? refuse() : undefined;
+    },
+    Field({ alias }) {
+      return alias?.value.includes('_') ? refuse() : undefined;
+    },
+  });
+  return plain;
+}
