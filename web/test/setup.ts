@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { loadIdleParts } from '../app/idleParts.ts';
@@ -6,6 +5,7 @@ import { fakeDatabases } from './fakeDatabases.ts';
 import { fastLabels } from './fastLabels.ts';
 import { noOwnerStacks } from './noOwnerStacks.ts';
 import { quickErrors } from './quickErrors.ts';
+import { quickStyles } from './quickStyles.ts';
 
 // As in a browser whose page has been idle for a moment.
 await loadIdleParts();
@@ -13,17 +13,10 @@ await loadIdleParts();
 // A timeout only for hanging tests: a busy machine is many times slower than an idle one.
 configure({ asyncUtilTimeout: 60_000 });
 
-// jsdom matches all style rules whenever a test asks whether an element is hidden, which costs a third of the processor time. So pages get only
-// the rules about display, visibility and the pointer.
-const sheets = Object.getPrototypeOf(createCache({ key: 'test' }).sheet);
-const { insert } = sheets;
-sheets.insert = function insertIfAsked(rule: string) {
-  if (/display:|visibility:|pointer-events:/.test(rule)) insert.call(this, rule);
-};
-
 fastLabels();
 noOwnerStacks();
 quickErrors();
+quickStyles();
 
 // jsdom has no layout, so it lacks the layout APIs that Radix uses.
 class InertObserver implements ResizeObserver {
