@@ -1,6 +1,6 @@
-import { setTimeout } from 'node:timers/promises';
 import type { ICalDateTimeValue } from 'ical-generator';
 import ical, { ICalEventStatus } from 'ical-generator';
+import { pauseAfter } from '../platform/lib/pauseAfter.ts';
 import { inOneLine, plainText } from '../platform/lib/plainText.ts';
 import { clockAt, zoneNamed } from './zonedTime.ts';
 
@@ -140,7 +140,7 @@ export async function writeCalendar({ name, entries }: Calendar): Promise<string
     const start = part.length > 0 ? text.indexOf(eventStart) + lineBreak.length : text.length;
     head = text.slice(0, start);
     events += text.slice(start);
-    await setTimeout(Math.min(pauseFactor * (performance.now() - began), maxPause));
+    await pauseAfter(began, { factor: pauseFactor, most: maxPause });
   }
   return [head, ...zones, events, ending].join('');
 }

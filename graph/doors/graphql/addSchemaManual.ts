@@ -44,8 +44,9 @@ Subscriptions use WebSocket with the protocol \`graphql-transport-ws\`, at the a
 A member signs in with the payload of \`connection_init\`, \`{"authorization": "Bearer …"}\`. Pages of this server can use the cookie.
 The server reads each event with the viewer's current permissions, and sends no event that the viewer may not see. It closes the
 connection with 4401 when the session ends, and with 1001 when the server stops: connect again and pass \`since\`. A connection can
-have 50 subscriptions, and can send 300 messages of at most 64 KB in 15 seconds. A member can have 20 connections. A subscription
-counts as one read, must contain its full text, and costs as much as the result of one event. The limits are those of queries.
+have 50 subscriptions, and can send 300 messages of at most 64 KB, in total 1 MB, in 15 seconds. A member can have 20 connections.
+A subscription counts as one read, must contain its full text, and costs as much as the result of one event. The limits are those
+of queries.
 
 ## Errors
 

@@ -151,6 +151,12 @@ describe('the preview', () => {
     expect(foreign).toBe(previewSvg({ ...facts, content: 'Gravel ride by @ada' }, null));
   });
 
+  test('leaves out the marks of a text if the font library fails at one', () => {
+    // The typeface has no anchor for the second mark.
+    const drawn = previewSvg({ ...facts, content: 'جولَة ا\u0615' }, null);
+    expect(drawn).toBe(previewSvg({ ...facts, content: 'جولة ا' }, null));
+  });
+
   test('breaks lines where a language sets no spaces', () => {
     const lines = linesOf('日曜の朝、琵琶湖を一周しましょう。', { size: 40, width: 300, most: 3 });
     expect(lines.length).toBeGreaterThan(1);

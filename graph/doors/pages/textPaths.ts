@@ -1,3 +1,4 @@
+import type { Font, GlyphRun } from 'fontkit';
 import { excerpt } from '../../platform/lib/excerpt.ts';
 import { fontBudget, type Typeface, typefaceOf } from './typefaces.ts';
 
@@ -39,9 +40,23 @@ export function isDrawable(text: string): boolean {
   return false;
 }
 
+/**
+ * Lays out a text. The font library throws an error at some combining marks, for example at those without an anchor in their typeface.
+ * The text is then drawn without its marks, or not at all.
+ */
+function layoutOf(font: Font, text: string): GlyphRun {
+  try {
+    return font.layout(text);
+  } catch (error) {
+    if (text === '') throw error;
+    const plain = text.replaceAll(/\p{M}/gu, '');
+    return layoutOf(font, plain === text ? '' : plain);
+  }
+}
+
 export function widthOf(text: string, size: number): number {
   return runsOf(text).reduce(
-    (sum, { typeface: { font }, text: part }) => sum + (font.layout(part).advanceWidth * size) / font.unitsPerEm,
+    (sum, { typeface: { font }, text: part }) => sum + (layoutOf(font, part).advanceWidth * size) / font.unitsPerEm,
     0,
   );
 }
@@ -58,7 +73,7 @@ export function outlinesOf(text: string, { x, y, size }: { x: number; y: number;
   let at = x;
   return runsOf(text).map(({ typeface: { font, isThin }, text: part }) => {
     const scale = size / font.unitsPerEm;
-    const { glyphs, positions } = font.layout(part);
+    const { glyphs, positions } = layoutOf(font, part);
     const drawn = glyphs.map((glyph, index) => {
       const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
       // The y axis of fonts points up, that of pictures points down.

@@ -1,7 +1,19 @@
+import { text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { defaultPace } from '../../platform/http/clientPace.ts';
 import { fileStream } from './fileStream.ts';
+
+const pauses: number[] = [];
+// The pauses are recorded instead of awaited.
+vi.mock('node:timers/promises', async (load) => {
+  const timers = await load<typeof import('node:timers/promises')>();
+  const setTimeout = async (milliseconds: number) => {
+    pauses.push(milliseconds);
+    await timers.setImmediate();
+  };
+  return { ...timers, setTimeout };
+});
 
 const pace = { ...defaultPace, minBytesPerSecond: 1000, maxLag: 10_000 };
 /** More than the stream keeps ready for its reader. */
@@ -40,4 +52,18 @@ test('a reader below it for too long is given up, so that its slot is free', asy
   const { bytes, isWhole } = await readWith(104_000);
   expect(isWhole).toBe(false);
   expect(bytes).toBeLessThan(5 * pieceBytes);
+});
+
+test('after each piece the stream pauses as long as the piece took, at most 50 milliseconds', async () => {
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  function* pieces() {
+    for (const duration of [3, 20, 700]) {
+      now += duration;
+      yield 'x';
+    }
+  }
+  pauses.length = 0;
+  expect(await text(fileStream({ text: pieces() }, pace))).toBe('xxx');
+  expect(pauses).toEqual([3, 20, 50]);
 });

@@ -1,13 +1,17 @@
 import { Readable } from 'node:stream';
-import { setImmediate } from 'node:timers/promises';
 import type { ClientPace } from '../../platform/http/clientPace.ts';
+import { pauseAfter } from '../../platform/lib/pauseAfter.ts';
 import type { FileAnswer } from './restEndpoint.ts';
+
+/** The maximum pause after a chunk, in milliseconds. */
+const maxPause = 50;
 
 type Pace = Omit<ClientPace, 'maxTrust'>;
 
 /**
- * A file as a stream. Its chunks are generated as the client reads them, and other requests run between two chunks. If
- * the client does not read, or stays below the minimum pace for too long, the stream is destroyed.
+ * A file as a stream. Its chunks are generated as the client reads them. After each chunk the stream pauses as long as its
+ * generation took, so that other requests run. If the client does not read, or stays below the minimum pace for too long, the stream is
+ * destroyed.
  */
 export function fileStream({ text, close }: FileAnswer, { maxUnread, minBytesPerSecond, maxLag }: Pace): Readable {
   const waitForClient = () => setTimeout(() => void stream.destroy(), maxUnread).unref();
@@ -16,8 +20,9 @@ export function fileStream({ text, close }: FileAnswer, { maxUnread, minBytesPer
   async function* pieces() {
     let lagLeft = maxLag;
     clearTimeout(impatience);
+    let requested = performance.now();
     for await (const piece of text) {
-      await setImmediate();
+      await pauseAfter(requested, { most: maxPause });
       const began = performance.now();
       impatience = waitForClient();
       yield piece;
@@ -28,6 +33,7 @@ export function fileStream({ text, close }: FileAnswer, { maxUnread, minBytesPer
         stream.destroy();
         return;
       }
+      requested = performance.now();
     }
     impatience = waitForClient();
   }

@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { openRawSocket } from '../../test/rawSocket.ts';
 import { openSockets } from './sockets.ts';
 import { dropSilentReaders } from './unsentAnswers.ts';
@@ -43,4 +44,38 @@ test('a peer that the server drops during a write is no error, nor is a message 
   expect(errors).toEqual([]);
   const answer = { address: '127.0.0.1', bytes: large.length, sent: () => 0, drop: () => undefined };
   expect(unsent.take(answer)).toBeNull();
+});
+
+test('a peer may send 1 MiB between two heartbeats, and no message beyond it is heard', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    let heard = 0;
+    app = fastify();
+    const sockets = openSockets(app, unsentBytes({ ofAddress: 0, all: 0, ofReserve: 0 }), {
+      opened(peer) {
+        peer.onMessage(async () => {
+          heard += 1;
+          await peer.send('{"type":"heard"}');
+        });
+        return async () => undefined;
+      },
+      check: async () => undefined,
+    });
+    app.get('/graphql', (request, reply) => sockets.accept(request, reply));
+    const raw = await openRawSocket(await app.listen({ port: 0, host: '127.0.0.1' }));
+    const sayMuch = () => {
+      for (let count = 0; count < 16; count += 1) raw.say('x'.repeat(64 * 1024));
+    };
+    sayMuch();
+    for (let count = 0; count < 16; count += 1) await raw.hear('heard');
+    vi.advanceTimersByTime(15_000);
+    await once(raw.socket, 'ping');
+    sayMuch();
+    raw.say('x');
+    raw.socket.close();
+    expect(await raw.closed).toEqual({ code: 4429, reason: 'Too many messages' });
+    expect(heard).toBe(32);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CloseCode, handleProtocols } from 'graphql-ws';
-import { type WebSocket, WebSocketServer } from 'ws';
+import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { visitorAt } from '../lib/access.ts';
 import { DomainError, unavailable } from '../lib/errors.ts';
 import { doors } from '../limits/doors.ts';
@@ -22,6 +22,8 @@ const maxBuffered = 2 ** 20;
 const heartbeat = 15_000;
 /** The maximum number of messages between two heartbeats. A page that starts and stops many subscriptions stays far below it. */
 const maxMessages = 300;
+/** The maximum of bytes between two heartbeats. The texts of all subscriptions of a connection fit. */
+const maxBytes = 2 ** 20;
 const { all: maxOfAll, ofAddress: maxOfAddress } = doors.connection.running;
 /** The timeout for the peer's close frame, in milliseconds. */
 const closeTimeout = 1_000;
@@ -54,6 +56,7 @@ interface Hooks {
 interface PeerState {
   isAlive: boolean;
   messages: number;
+  bytes: number;
 }
 
 interface Connection {
@@ -127,12 +130,16 @@ function closeSocket(socket: WebSocket, code: number, reason: string): Promise<v
   });
 }
 
+const bytesOf = (data: RawData) => (Array.isArray(data) ? Buffer.concat(data) : data).byteLength;
+
 /** Counts what a peer sends and records its pongs. */
 function watch(socket: WebSocket, log: FastifyBaseLogger): PeerState {
-  const state: PeerState = { isAlive: true, messages: 0 };
-  const count = () => {
+  const state: PeerState = { isAlive: true, messages: 0, bytes: 0 };
+  const count = (data: RawData) => {
     state.messages += 1;
-    if (state.messages !== maxMessages) return;
+    state.bytes += bytesOf(data);
+    if (state.messages < maxMessages && state.bytes <= maxBytes) return;
+    if (socket.readyState !== socket.OPEN) return;
     void closeSocket(socket, CloseCode.TooManyInitialisationRequests, 'Too many messages');
   };
   socket.on('message', count).on('ping', count).on('pong', count);
@@ -153,7 +160,7 @@ function keepAlive(app: FastifyInstance, connections: ReadonlySet<Connection>, c
     for (const { socket, peer, state } of connections) {
       if (!state.isAlive) socket.terminate();
       if (socket.readyState !== socket.OPEN) continue;
-      Object.assign(state, { isAlive: false, messages: 0 });
+      Object.assign(state, { isAlive: false, messages: 0, bytes: 0 });
       socket.ping();
       await check(peer).catch(logError);
     }

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { DomainError } from '../lib/errors.ts';
+import { pauseAfter } from '../lib/pauseAfter.ts';
 import { interruptible } from './interruptible.ts';
 import type { Change, PubSub } from './pubSub.ts';
 
@@ -136,7 +136,7 @@ export function followChanges<Event>(followed: FollowOptions<Event>): AsyncGener
       const began = performance.now();
       yield toEvent(change);
       // The pause is as long as the event took, so replays use at most half of the thread.
-      if (isRequested) await sleep(Math.min(performance.now() - began, maxPause));
+      if (isRequested) await pauseAfter(began, { most: maxPause });
     }
     forgetting = setTimeout(() => replayedIds.clear(), maxLateness).unref();
   }
