@@ -57,6 +57,9 @@ test('a member posts a ride with a route that fills its figures, and looks at it
   await pressEnter(mapOf(page).getByRole('button', { name: 'Download GPX' }));
   const saved = await readFile(await (await downloading).path(), 'utf8');
   expect(saved).toContain('<trkpt ');
+  const downloadingCourse = page.waitForEvent('download');
+  await pressEnter(mapOf(page).getByRole('button', { name: 'Download TCX' }));
+  expect(await readFile(await (await downloadingCourse).path(), 'utf8')).toContain('<Trackpoint>');
   await pressEscape(page);
   await expect(card.getByRole('button', { name: 'View Map' })).toBeFocused();
 });

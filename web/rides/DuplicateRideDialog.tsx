@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { CueSheetFragment, PostCardFragment, RideBarFragment } from '../generated.ts';
 import { useRidePaceGroupFormQuery, useRideRouteQuery } from '../generated.ts';
 import { usePhoto } from '../posts/usePhoto.ts';
-import { fetchGpx } from '../routes/fetchGpx.ts';
+import { fetchRoute } from '../routes/fetchRoute.ts';
 import { useRoute } from '../routes/useRoute.ts';
 import { useToast } from '../ui/Toast.tsx';
 import { duplicateDraftOf } from './duplicateDraft.ts';
@@ -89,7 +89,7 @@ function useCopiedRoute(postId: string) {
 
   const copy = useEffectEvent(async (isCurrent: () => boolean) => {
     try {
-      const file = await fetchGpx(postId);
+      const file = await fetchRoute(postId);
       if (isCurrent() && !route.route && !route.upload) await route.choose(file);
     } catch (error) {
       console.error('Copying the route failed:', error);

@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 import { useUnits } from '../auth/useUnits.ts';
 import type { MeetingPointFragment, RouteViewFragment, TileLayerFragment } from '../generated.ts';
 import { boundsWith } from '../routes/boundsWith.ts';
+import type { RouteFormat } from '../routes/fetchRoute.ts';
 import { RouteView } from '../routes/RouteView.tsx';
-import { useGpxDownload } from '../routes/useGpxDownload.ts';
+import { useRouteDownload } from '../routes/useRouteDownload.ts';
 import { theme } from '../theme/tokens.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
@@ -28,9 +29,15 @@ interface Props {
   instead: ReactNode;
 }
 
-/** A map that is loaded on demand, because a route is larger than the rest of the card, and the download of its route. */
+/** GPX for programs and most devices, TCX as a course for those that need one. */
+const formats: { format: RouteFormat; label: string }[] = [
+  { format: 'gpx', label: 'Download GPX' },
+  { format: 'tcx', label: 'Download TCX' },
+];
+
+/** A map that is loaded on demand, because a route is larger than the rest of the card, and the files of its route. */
 export function RouteMap({ postId, paceGroupId, map, tiles, meetingPoint, isFailed, onRetry, instead }: Props) {
-  const { download, isDownloading } = useGpxDownload(postId, paceGroupId);
+  const { download, downloading } = useRouteDownload(postId, paceGroupId);
   const units = useUnits();
 
   if (map) {
@@ -39,15 +46,20 @@ export function RouteMap({ postId, paceGroupId, map, tiles, meetingPoint, isFail
       <>
         <RouteView map={map} tiles={tiles} units={units} meetingPoint={near} />
         {meetingPoint && <MeetingPlace point={meetingPoint} isOffMap={!near} />}
-        <Save
-          variant="outline"
-          icon={<Download />}
-          pending={isDownloading}
-          pendingLabel="Downloading..."
-          onClick={() => void download()}
-        >
-          Download GPX
-        </Save>
+        <Files>
+          {formats.map(({ format, label }) => (
+            <Button
+              key={format}
+              variant="outline"
+              icon={<Download />}
+              pending={downloading === format}
+              pendingLabel="Downloading..."
+              onClick={() => void download(format)}
+            >
+              {label}
+            </Button>
+          ))}
+        </Files>
       </>
     );
   }
@@ -61,6 +73,8 @@ export function RouteMap({ postId, paceGroupId, map, tiles, meetingPoint, isFail
   );
 }
 
-const Save = styled(Button)`
-  justify-self: start;
+const Files = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
 `;

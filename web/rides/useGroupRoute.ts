@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { fetchGpx } from '../routes/fetchGpx.ts';
+import { fetchRoute } from '../routes/fetchRoute.ts';
 import { type RideRoute, useRoute } from '../routes/useRoute.ts';
 import { distanceOfFile } from '../routes/useRouteFigures.ts';
 import { useToast } from '../ui/Toast.tsx';
@@ -43,7 +43,7 @@ export function useGroupRoute(group: PaceGroupDraft, { stored, onChange, onUploa
 
   const copy = useEffectEvent(async (from: NonNullable<typeof copyOf>, isCurrent: () => boolean) => {
     try {
-      const file = await fetchGpx(from.postId, from.paceGroupId);
+      const file = await fetchRoute(from.postId, from.paceGroupId);
       if (!isCurrent()) return;
       void route.choose(file);
       onChange({ copyOf: undefined });

@@ -7,7 +7,7 @@ import { useLoginPrompt } from '../auth/useLoginPrompt.ts';
 import { useSession } from '../auth/useSession.ts';
 import type { SaveRouteItemFragment } from '../generated.ts';
 import { useSetRideSavedMutation } from '../generated.ts';
-import { downloadGpx } from '../routes/downloadGpx.ts';
+import { downloadRoute } from '../routes/downloadRoute.ts';
 import { useToast } from '../ui/Toast.tsx';
 import { reloadMyRides } from './reloadMyRides.ts';
 
@@ -95,7 +95,7 @@ function useRouteFile(postId: string): () => Promise<void> {
 
   const saveFile = async (): Promise<void> => {
     try {
-      await downloadGpx(postId);
+      await downloadRoute(postId);
     } catch (error) {
       console.error('Downloading the route failed:', error);
       const text = faultOf(error)?.message ?? 'Check your connection and try again.';

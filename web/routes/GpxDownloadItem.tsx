@@ -1,16 +1,16 @@
 import { Download } from 'lucide-react';
 import { MenuItem } from '../ui/MenuItem.tsx';
-import { useGpxDownload } from './useGpxDownload.ts';
+import { useRouteDownload } from './useRouteDownload.ts';
 
 interface Props {
   postId: string;
 }
 
 export function GpxDownloadItem({ postId }: Props) {
-  const { download } = useGpxDownload(postId);
+  const { download } = useRouteDownload(postId);
 
   return (
-    <MenuItem icon={<Download />} onSelect={() => void download()}>
+    <MenuItem icon={<Download />} onSelect={() => void download('gpx')}>
       Download GPX
     </MenuItem>
   );

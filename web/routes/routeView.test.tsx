@@ -164,6 +164,18 @@ describe('Download GPX', () => {
     expect(fetched.mock.calls[0]?.[1]?.headers).toEqual({ authorization: 'Bearer a-session' });
   });
 
+  test('saves the course for devices too', async () => {
+    fetched.mockResolvedValue(
+      new Response('<xml/>', { headers: { 'content-disposition': 'attachment; filename="ride.tcx"' } }),
+    );
+    const { user, map } = await openMap(() => mapOf(routeOf(20)));
+    await user.click(await map.findByRole('button', { name: 'Download TCX' }));
+
+    await screen.findByText('Route downloaded');
+    expect(saved).toEqual(['ride.tcx']);
+    expect(fetched.mock.calls[0]?.[0]).toBe('/api/rides/ride-1/route.tcx');
+  });
+
   const downloadByMenu = async (post: FeedPost, distance?: number) => {
     const { user, card } = await showRide(nina, post, { rideRoute: () => routeOfRide(distance) });
     await user.click(within(card).getByRole('button', { name: 'More' }));

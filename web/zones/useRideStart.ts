@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { faultOf } from '../apollo/faultOf.ts';
 import type { Point } from '../moments/useDeviceLocation.ts';
-import { fetchGpx } from '../routes/fetchGpx.ts';
+import { fetchRoute } from '../routes/fetchRoute.ts';
 import { readFirstPoint } from '../routes/readFirstPoint.ts';
 
 /**
@@ -26,7 +26,7 @@ export function useRideStart<Post extends { id: string }>(onFound: (post: Post, 
     setReading(post.id);
     setProblem(undefined);
     try {
-      const place = await readFirstPoint(await fetchGpx(post.id));
+      const place = await readFirstPoint(await fetchRoute(post.id));
       if (latest.current !== attempt) return;
       if (!place) throw new Error('The route has no point');
       onFound(post, place);

@@ -4,35 +4,36 @@ import { faultOf } from '../apollo/faultOf.ts';
 import type { RideRouteQuery } from '../generated.ts';
 import { RideRouteDocument } from '../generated.ts';
 import { useToast } from '../ui/Toast.tsx';
-import { downloadGpx } from './downloadGpx.ts';
+import { downloadRoute } from './downloadRoute.ts';
+import type { RouteFormat } from './fetchRoute.ts';
 
-/** Downloads the route of a ride or of a pace group. Shows a toast if there is none. */
-export function useGpxDownload(postId: string, paceGroupId?: string) {
+/** Downloads the route of a ride or of a pace group. Shows a toast if there is none. `downloading`: the format on its way. */
+export function useRouteDownload(postId: string, paceGroupId?: string) {
   const client = useApolloClient();
-  const [isDownloading, setDownloading] = useState(false);
+  const [downloading, setDownloading] = useState<RouteFormat | null>(null);
   const toast = useToast();
 
-  const saveRoute = async (): Promise<void> => {
+  const saveRoute = async (format: RouteFormat): Promise<void> => {
     // The query runs first, because a browser logs a failed download as an error.
     const query = { query: RideRouteDocument, variables: { postId } };
     if (!paceGroupId && (await client.query<RideRouteQuery>(query)).data?.post?.ride?.map === null) {
       toast({ title: 'No route was added to this ride.' });
       return;
     }
-    await downloadGpx(postId, paceGroupId);
+    await downloadRoute(postId, paceGroupId, format);
     toast({ title: 'Route downloaded', tone: 'success' });
   };
 
-  const download = async (): Promise<void> => {
-    setDownloading(true);
+  const download = async (format: RouteFormat): Promise<void> => {
+    setDownloading(format);
     try {
-      await saveRoute();
+      await saveRoute(format);
     } catch (error) {
       console.error('Downloading the route failed:', error);
       toast({ title: 'Failed to download this route', text: faultOf(error)?.message, tone: 'danger' });
     }
-    setDownloading(false);
+    setDownloading(null);
   };
 
-  return { download, isDownloading };
+  return { download, downloading };
 }
