@@ -5,6 +5,7 @@ import { ensureDataDir } from '../platform/database/ensureDataDir.ts';
 import { EnvironmentError } from '../platform/env/EnvironmentError.ts';
 import { readEnv } from '../platform/env/env.ts';
 import { say } from '../platform/lib/say.ts';
+import { loggedError } from '../platform/telemetry/loggedError.ts';
 import type { Stop } from './openInstance.ts';
 
 /** How long stopping may take, in milliseconds. */
@@ -64,7 +65,7 @@ export function outliveRejections(
 }
 
 function logRejection(reason: unknown, unlogged: number): void {
-  console.error('A promise was rejected that nobody awaited:', reason);
+  console.error('A promise was rejected that nobody awaited:', loggedError(reason));
   if (unlogged > 0) console.error(`${unlogged} more were rejected since the line before.`);
 }
 

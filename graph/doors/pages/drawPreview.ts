@@ -192,7 +192,10 @@ export const previewSvg = (post: SharedPost, route: Route | null): string => svg
 export const eventPreviewSvg = (event: Event): string => svgOf(shownEvent(event), null);
 export const groupPreviewSvg = (group: SharedGroup): string => svgOf(shownGroup(group), null);
 
-/** Texts in many fonts block the thread. The pause is part of the job, so that drawing uses about a quarter of the thread. */
+/**
+ * Texts in many fonts block the thread. The pause is part of the job, so that drawing uses a quarter of the thread, or half if it takes a
+ * second.
+ */
 const pause = { factor: 3, most: 1_000 };
 
 async function pngOf(write: () => string, width: PreviewWidth): Promise<Buffer> {

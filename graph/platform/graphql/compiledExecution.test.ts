@@ -192,6 +192,10 @@ describe('compiling', () => {
     ['query ($scope: FeedScope = FOLLOWING) { feed(scope: $scope) { nodes { id } } }', false],
     ['query ($toString: String!) { user(username: $toString) { id } }', false],
     ['{ viewer { __proto__: id } }', false],
+    [`{ viewer { ${'a'.repeat(40)}: id } }`, true],
+    [`{ viewer { ${'a'.repeat(41)}: id } }`, false],
+    [`query ($${'a'.repeat(41)}: String!) { user(username: $${'a'.repeat(41)}) { id } }`, false],
+    [`query ${'a'.repeat(41)} { viewer { id } }`, false],
   ])('%s of a client: %s', (text, plain) => {
     const document = parse(text);
     expect(validate(schema, document)).toEqual([]);

@@ -94,7 +94,7 @@ export function compiledExecution(
     if (isTooLarge || !compiled.isDue(key)) return interpreted(schema, document, name);
     const code = isKnown || isPlain(document) ? compile(schema, document, name) : undefined;
     const run = code ?? interpreted(schema, document, name);
-    compiled.set(key, { run, isCode: code !== undefined }, compiledBytes(fields, document));
+    compiled.set(key, { run, isCode: code !== undefined }, compiledBytes(fields, document, operation));
     return run;
   }
 

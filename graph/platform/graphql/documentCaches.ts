@@ -1,4 +1,10 @@
-import type { DocumentNode, ExecutionResult, OperationDefinitionNode } from 'graphql';
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  type OperationDefinitionNode,
+  print,
+  type VariableDefinitionNode,
+} from 'graphql';
 import { type RepeatedCache, repeatedCache } from '../lib/repeatedCache.ts';
 import type { Outline } from './outlineOf.ts';
 import { type Documents, type PersistedOperations, persistedOperations } from './persistedOperations.ts';
@@ -40,8 +46,11 @@ const bytesOfCharacter = 2;
 const bytesOfStep = 200;
 /** A token with its position and AST nodes, measured with graphql-js. */
 const bytesOfToken = 400;
-/** A field of a compiled operation: 1.7 to 2.9 KB, measured on operations of 200 to 4,500 fields. */
-const bytesOfField = 3000;
+/** A field of a compiled operation: 1.7 to 2.9 KB, measured on operations of 200 to 4,500 fields. Aliases can add 2 KB. */
+const bytesOfField = 5000;
+/** The code that reads a variable: up to 80 KB for an input object, measured on `CreatePostInput`. */
+const bytesOfInput = 100_000;
+const bytesOfVariable = 5000;
 
 /** The estimated bytes of an outline. Its names are slices of the text, which keep the whole text in memory. */
 export const outlineBytes = ({ fields }: Outline, text: string): number =>
@@ -51,9 +60,14 @@ export const outlineBytes = ({ fields }: Outline, text: string): number =>
 export const documentBytes = ({ tokenCount = 0, loc }: DocumentNode): number =>
   tokenCount * bytesOfToken + (loc?.source.body.length ?? 0) * bytesOfCharacter;
 
+const readerBytes = ({ type }: VariableDefinitionNode): number =>
+  print(type).includes('Input') ? bytesOfInput : bytesOfVariable;
+
 /** The estimated bytes of a compiled operation. It refers to its document and contains code to read its variables. */
-export const compiledBytes = (fields: number, document: DocumentNode): number =>
-  fields * bytesOfField + 2 * documentBytes(document);
+export function compiledBytes(fields: number, document: DocumentNode, operation: OperationDefinitionNode): number {
+  const readers = (operation.variableDefinitions ?? []).reduce((sum, each) => sum + readerBytes(each), 0);
+  return fields * bytesOfField + 2 * documentBytes(document) + readers;
+}
 
 /** The key of a compiled operation. It contains the index in the document, because a name can be as long as the document. */
 export const operationKey = (hash: string, document: DocumentNode, operation: OperationDefinitionNode): string =>

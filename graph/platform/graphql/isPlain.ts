@@ -1,4 +1,8 @@
-import { BREAK, type DocumentNode, visit } from 'graphql';
+import { BREAK, type DocumentNode, type NameNode, visit } from 'graphql';
+
+/** graphql-jit repeats the names of a path for each field below it. With names of this length, `compiledBytes` still holds. */
+const longestName = 40;
+const isLong = (name: NameNode | undefined): boolean => name !== undefined && name.value.length > longestName;
 
 /**
  * Whether graphql-jit compiles a client's document safely and correctly. It writes parts of the document into code, and documents
@@ -8,6 +12,7 @@ import { BREAK, type DocumentNode, visit } from 'graphql';
  * - A default of a variable: it becomes JSON, so that a DateTime stays a string.
  * - A condition: it applies to all uses of a fragment, and many of them are slow to compile.
  * - A variable named like a member of all objects: it counts as given.
+ * - A long name that the client chooses: it multiplies in the code.
  * - An alias with an underscore: graphql-jit joins names by underscores, and `__proto__` replaces the prototype of an object.
  */
 export function isPlain(document: DocumentNode): boolean {
@@ -19,11 +24,14 @@ export function isPlain(document: DocumentNode): boolean {
   visit(document, {
     StringValue: refuse,
     Directive: refuse,
-    VariableDefinition({ variable, defaultValue }) {
-      return defaultValue || variable.name.value in Object.prototype ? refuse() : undefined;
+    OperationDefinition({ name }) {
+      return isLong(name) ? refuse() : undefined;
+    },
+    VariableDefinition({ variable: { name }, defaultValue }) {
+      return defaultValue || isLong(name) || name.value in Object.prototype ? refuse() : undefined;
     },
     Field({ alias }) {
-      return alias?.value.includes('_') ? refuse() : undefined;
+      return isLong(alias) || alias?.value.includes('_') ? refuse() : undefined;
     },
   });
   return plain;
