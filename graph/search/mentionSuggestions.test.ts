@@ -97,11 +97,13 @@ describe('many suggestions at once', () => {
     const asked = doors.search.running.ofOne + doors.search.waiting.ofOne + 5;
     const fields = Array.from(
       { length: asked },
-      (_, index) => `s${index}: mentionSuggestions(text: "") { isInConversation }`,
+      (_, index) => `s${index}: mentionSuggestions(text: $text) { isInConversation }`,
     );
-    const { error } = await wide.as(ada).query(`{ ${fields.join(' ')} }`);
-    expect(error).toMatchObject({ code: 'RATE_LIMITED' });
-    const { data } = await wide.as(ada).query(`{ ${fields.slice(0, 30).join(' ')} }`);
+    // Compiled, because an interpreted operation fails before all of its fields have left the queue.
+    const ask = (count: number) =>
+      wide.as(ada).query(`query ($text: String!) { ${fields.slice(0, count).join(' ')} }`, { text: '' });
+    expect((await ask(asked)).error).toMatchObject({ code: 'RATE_LIMITED' });
+    const { data } = await ask(30);
     expect(Object.keys(data)).toHaveLength(30);
   });
 });

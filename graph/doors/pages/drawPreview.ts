@@ -201,9 +201,8 @@ const pause = { factor: 3, most: 1_000 };
 async function pngOf(write: () => string, width: PreviewWidth): Promise<Buffer> {
   const began = performance.now();
   const svg = Buffer.from(write());
-  const pausing = pauseAfter(began, pause);
-  const png = await sharp(svg).resize(width).png({ palette: true }).toBuffer();
-  await pausing;
+  const encoded = sharp(svg).resize(width).png({ palette: true }).toBuffer();
+  const [png] = await Promise.all([encoded, pauseAfter(began, pause)]);
   return png;
 }
 

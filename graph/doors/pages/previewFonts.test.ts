@@ -5,13 +5,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { drawPreview, previewSvg } from './drawPreview.ts';
 import type { SharedPost } from './sharedPost.ts';
 
-const pauses: number[] = [];
-// The pauses are recorded instead of awaited.
-vi.mock('node:timers/promises', async (load) => {
-  const timers = await load<typeof import('node:timers/promises')>();
-  return { ...timers, setTimeout: async (milliseconds: number) => void pauses.push(milliseconds) };
-});
-
 let read: MockInstance<typeof fs.readFileSync>;
 beforeEach(() => {
   read = vi.spyOn(fs, 'readFileSync');
@@ -75,8 +68,9 @@ test('a preview opens no font for what it has no room to show', () => {
 test('after a drawing the next one waits three times as long as it blocked the thread', async () => {
   // Each font file blocks it for 10 milliseconds.
   vi.spyOn(performance, 'now').mockImplementation(() => 10 * opened().length);
+  const pausing = vi.spyOn(globalThis, 'setTimeout');
   const content = signsOf('noto-sans-kr').toReversed().join('');
   await drawPreview({ ...post, content }, null, 1200);
   expect(opened().length).toBeGreaterThan(10);
-  expect(pauses).toEqual([30 * opened().length]);
+  expect(pausing.mock.calls.map(([, duration]) => duration)).toEqual([30 * opened().length]);
 });

@@ -1,5 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
-
 interface Pause {
   /** The pause as a multiple of the duration of the work. */
   readonly factor?: number;
@@ -9,4 +7,4 @@ interface Pause {
 
 /** Waits in proportion to the work since `began`, an instant of `performance.now()`, so that other requests get their share of the thread. */
 export const pauseAfter = (began: number, { factor = 1, most }: Pause): Promise<void> =>
-  setTimeout(Math.min(factor * (performance.now() - began), most));
+  new Promise((resolve) => void setTimeout(resolve, Math.min(factor * (performance.now() - began), most)));
