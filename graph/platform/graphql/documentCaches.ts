@@ -60,6 +60,7 @@ export const outlineBytes = ({ fields }: Outline, text: string): number =>
 export const documentBytes = ({ tokenCount = 0, loc }: DocumentNode): number =>
   tokenCount * bytesOfToken + (loc?.source.body.length ?? 0) * bytesOfCharacter;
 
+/** The names of all input objects of the schema end with `Input`. */
 const readerBytes = ({ type }: VariableDefinitionNode): number =>
   print(type).includes('Input') ? bytesOfInput : bytesOfVariable;
 

@@ -130,7 +130,7 @@ function closeSocket(socket: WebSocket, code: number, reason: string): Promise<v
   });
 }
 
-const bytesOf = (data: RawData) => (Array.isArray(data) ? Buffer.concat(data) : data).byteLength;
+const bytesOf = (data: RawData): number => [data].flat().reduce((sum, part) => sum + part.byteLength, 0);
 
 /** Counts what a peer sends and records its pongs. */
 function watch(socket: WebSocket, log: FastifyBaseLogger): PeerState {
