@@ -25,7 +25,10 @@ async function readWith(pause: number) {
     for await (const piece of stream) {
       bytes += piece.length;
       // The next piece is ready, and waits for the reader.
-      await vi.waitUntil(() => stream.readableLength > 0 || stream.destroyed || left === 0, { interval: 1 });
+      await vi.waitUntil(() => stream.readableLength > 0 || stream.destroyed || left === 0, {
+        interval: 1,
+        timeout: 60_000,
+      });
       now += pause;
     }
   } catch (error) {
