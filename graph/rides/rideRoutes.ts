@@ -33,9 +33,12 @@ interface Asking {
   readonly fields: ReadonlySet<string>;
 }
 
-/** `mapInList` or `mapOfRide`. Line and profile are long, so a map without them is read where nobody asks for them. */
+/** The fields of a map that are long. */
+const longFields = ['line', 'profile', 'waypoints'] as const;
+
+/** `mapInList` or `mapOfRide`. A map without its long fields is read where nobody asks for them. */
 export async function askedMap(ctx: Context, routed: Routed, { isListed, fields }: Asking) {
-  if (routed.routeId !== null && !fields.has('line') && !fields.has('profile')) {
+  if (routed.routeId !== null && !longFields.some((name) => fields.has(name))) {
     const facts = await ctx.load.mapFactsOfRoute.load(routed.routeId);
     if (facts || isListed) return facts;
   }
@@ -57,13 +60,13 @@ const longestName = 80;
 
 const noRoute = () => new DomainError('NOT_FOUND', 'Route not found');
 
-/** The part of a route's track that the viewer may see, and its length in miles. */
-async function requireTrack(ctx: Context, routeId: string | null): Promise<{ track: Buffer; distance: number }> {
+/** The part of a route's track that the viewer may see, with its waypoints and its length in miles. */
+async function requireTrack(ctx: Context, routeId: string | null) {
   // Loading the map cuts the route if it is not cut yet.
   const map = routeId === null ? null : await ctx.load.mapOfRoute.load(routeId);
-  const track = map && routeId !== null ? await trackOfRoute(ctx, routeId) : null;
-  if (!map || !track) throw noRoute();
-  return { track, distance: map.distance };
+  const found = map && routeId !== null ? await trackOfRoute(ctx, routeId) : null;
+  if (!map || !found) throw noRoute();
+  return { ...found, distance: map.distance };
 }
 
 interface WantedRoute {
@@ -90,11 +93,11 @@ export async function requireRouteFile(ctx: Context, { postId, paceGroupId, form
   const group = paceGroupId === undefined ? null : await requirePaceGroup(ctx, ride, paceGroupId);
   const close = takePlace(callerOf(ctx));
   try {
-    const { track, distance } = await requireTrack(ctx, (group ?? ride).routeId);
+    const { track, waypoints, distance } = await requireTrack(ctx, (group ?? ride).routeId);
     const name = firstLine(group ? `${group.letter} · ${group.name}: ${post.content}` : post.content, longestName);
     return {
       name: `ride-${ride.date ?? ride.id}${group ? `-${group.letter}` : ''}.${format}`,
-      text: writeTrack(track, { format, name, distance }),
+      text: writeTrack(track, { format, name, distance, waypoints }),
       close,
     };
   } catch (error) {

@@ -1,5 +1,7 @@
 import { Field, Float, ObjectType } from 'type-graphql';
+import { WaypointKind } from '../model/routes/waypoints.ts';
 import { AtMost } from '../platform/graphql/AtMost.ts';
+import { describeEnum } from '../platform/graphql/describeEnum.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A point on the Earth, in degrees (WGS 84).' })
 export class MapPoint {
@@ -50,10 +52,50 @@ export class ProfileSample {
   lng: number;
 }
 
+describeEnum(WaypointKind, 'WaypointKind', 'The kind of a waypoint, as its route file names it.', {
+  GENERIC: 'Any other place.',
+  SUMMIT: 'A summit, or the start of a rated climb.',
+  VALLEY: 'A valley.',
+  WATER: 'Drinking water.',
+  FOOD: 'Food.',
+  DANGER: 'A danger.',
+  LEFT: 'A turn to the left.',
+  RIGHT: 'A turn to the right.',
+  STRAIGHT: 'A crossing to pass straight on.',
+  FIRST_AID: 'First aid.',
+});
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A named place of a route file: a waypoint of GPX, a course point of TCX or FIT, a point of KML.',
+})
+export class Waypoint {
+  @Field(() => Float, { description: 'The latitude in degrees, north positive.' })
+  lat: number;
+
+  @Field(() => Float, { description: 'The longitude in degrees, east positive, from -180 to 180.' })
+  lng: number;
+
+  @Field(() => String, {
+    description: 'The text of the file in one line, at most 80 characters. Plain text, never markup.',
+  })
+  name: string;
+
+  @Field(() => WaypointKind, { description: 'The kind. GENERIC if the file names no known one.' })
+  kind: WaypointKind;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'The distance from the first visible point in miles, to the nearest point of the line. Gaps of the line add nothing. Null for a place more than 200 metres beside the route, which only the owner gets.',
+  })
+  distance: number | null;
+}
+
 @ObjectType({
   simpleResolvers: true,
   description:
-    'The route of a ride as the viewer may see it. Its author gets all of it. For everyone else, and for access tokens, the parts in a privacy zone of the author are removed: line, profile, bounds, length and climb are those of the rest.',
+    'The route of a ride as the viewer may see it. Its author gets all of it. For everyone else, and for access tokens, the parts in a privacy zone of the author are removed: line, profile, bounds, length, climb and waypoints are those of the rest.',
 })
 export class RideMap {
   @Field(() => Float, {
@@ -87,4 +129,11 @@ export class RideMap {
       'The elevation profile, at most 400 points, in pieces like the line. Empty if `hasElevation` is false.',
   })
   profile: ProfileSample[][];
+
+  @AtMost(200)
+  @Field(() => [Waypoint], {
+    description:
+      'The named places of the file, in the order of the ride, those beside the route last. The server keeps the first 200 of a file. For everyone but the owner, the list has only places on the visible part: not in a privacy zone, not nearer to a hidden part, and at most 200 metres beside the route.',
+  })
+  waypoints: Waypoint[];
 }

@@ -6,10 +6,12 @@ import { makeTrack, metresOfDegree, metresPerMile, stepFrom } from '../test/trac
 import type { Place, TestZone } from '../test/zoneChecks.ts';
 import { nearness, readGpx, waysInside } from '../test/zoneChecks.ts';
 import { cutCircleOf } from '../zones/cutCircleOf.ts';
+import { cutWaypoints } from './cutWaypoints.ts';
 import type { DrawnMap } from './drawMap.ts';
 import { drawMap } from './drawMap.ts';
 import { gpxOf } from './gpxOf.ts';
-import { beside } from './longitudes.ts';
+import { beside, wrapped } from './longitudes.ts';
+import { readWaypoints } from './readWaypoints.ts';
 import type { Piece, Track, TrackPoint } from './Track.ts';
 import { decodeTrack } from './trackBytes.ts';
 
@@ -56,6 +58,10 @@ const journeys = fc.record({
     }),
     { minLength: 1, maxLength: 10 },
   ),
+  /** Places by the index of a point, their distance from it in metres and their direction. */
+  places: fc.array(fc.record({ at: fc.nat(), metres: fc.constantFrom(0, 20, 150, 400), direction: angle }), {
+    maxLength: 20,
+  }),
 });
 
 type Journey = typeof journeys extends fc.Arbitrary<infer Value> ? Value : never;
@@ -81,6 +87,21 @@ const zonesOn = (piece: Piece, { zones }: Journey): TestZone[] =>
     const place = stepFrom({ lat, lng }, off * radius * metresPerMile, direction);
     return { lat: Math.max(-85, Math.min(85, place.lat)), lng: place.lng, radius };
   });
+
+/** The waypoints of a file at these places. */
+const waypointsOn = (piece: Piece, { places }: Journey) =>
+  places.map(({ at, metres, direction }) => {
+    const { lat, lng } = piece[at % piece.length] ?? { lat: 0, lng: 0 };
+    return { ...stepFrom({ lat, lng: wrapped(lng) }, metres, direction), name: 'Place', isInOrder: true };
+  });
+
+/** The metres from a place to a track, on the ellipsoid. */
+const metresTo = ({ lat, lng }: Place, track: Track): number =>
+  Math.min(
+    ...track.flatMap((piece) =>
+      piece.slice(1).map((to, index) => nearness({ lat, lng, radius: 1 / metresPerMile }, piece[index] ?? to, to)),
+    ),
+  );
 
 describe('of routes and their zones', () => {
   test('nothing that is shown leads into a zone, and what lies far away is shown', () => {
@@ -108,6 +129,33 @@ describe('of routes and their zones', () => {
       }),
       { numRuns: runs(100) },
     );
+  });
+
+  test('no waypoint that is shown lies in a zone, far from what is shown, or nearer to what is hidden', () => {
+    let count = 0;
+    fc.assert(
+      fc.property(journeys, (journey) => {
+        const piece = walk(journey);
+        fc.pre(piece.length > 1);
+        const zones = zonesOn(piece, journey);
+        const circles = circlesOf(zones);
+        const [whole, cut] = [[], circles].map((each) => decodeTrack(drawMap([piece], each).track));
+        const shown = cutWaypoints(whole ?? [], circles, readWaypoints(waypointsOn(piece, journey), [piece]));
+        expect(
+          waysInside(
+            zones,
+            shown.map((waypoint) => [waypoint]),
+          ),
+        ).toEqual([]);
+        for (const waypoint of shown) {
+          const near = metresTo(waypoint, cut ?? []);
+          expect([near < 202, near <= metresTo(waypoint, whole ?? []) + 1]).toEqual([true, true]);
+        }
+        count += shown.length;
+      }),
+      { numRuns: runs(100) },
+    );
+    expect(count).toBeGreaterThan(0);
   });
 });
 

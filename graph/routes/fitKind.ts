@@ -1,7 +1,7 @@
 import FitParser from 'fit-file-parser';
 import { damagedFit, messageSelector } from './fitMessages.ts';
 import { RouteFault } from './RouteFault.ts';
-import { memberOf, type PointKind } from './routeKind.ts';
+import { type FoundWaypoint, memberOf, type PointKind } from './routeKind.ts';
 
 // FIT is the binary format of head units. A file is an activity or a course. Its points are its records.
 
@@ -95,18 +95,27 @@ function splitAtStarts(points: readonly unknown[], { events = [] }: Parsed): unk
   return pieces;
 }
 
-/** The lists of points in a FIT file. */
-export function readFit(bytes: Uint8Array): unknown[][] {
+const waypointOf = (point: unknown): FoundWaypoint => ({
+  ...fitKind.position(point),
+  name: memberOf(point, 'name'),
+  kinds: [memberOf(point, 'type')],
+  isInOrder: true,
+});
+
+/** The lists of points in a FIT file, and the points of its course. */
+export function readFit(bytes: Uint8Array): { lists: unknown[][]; waypoints: FoundWaypoint[] } {
   const lists: unknown[][] = [];
+  const waypoints: FoundWaypoint[] = [];
   const select = messageSelector();
   let start = 0;
   for (let part = 0; part < maxParts && (part === 0 || isFit(bytes, start)); part += 1) {
     const { bytes: file, end } = partAt(bytes, start);
     const parsed = parse(select(file));
     for (const list of ridden(parsed).flatMap((points) => splitAtStarts(points, parsed))) lists.push(list);
+    for (const point of parsed.course_points ?? []) waypoints.push(waypointOf(point));
     start = end + checksumBytes;
   }
-  return lists;
+  return { lists, waypoints };
 }
 
 export const fitKind: PointKind = {

@@ -12,6 +12,10 @@ const maxByKind: ReadonlyMap<number, number> = new Map([
   [21, 100_000], // event
 ]);
 
+/** The points of a course. Those beyond the maximum are skipped, because a route does not need them. */
+const coursePoint = { kind: 32, most: 1000 };
+const isWanted = (kind: number) => maxByKind.has(kind) || kind === coursePoint.kind;
+
 const compressedBit = 0x80;
 const definitionBit = 0x40;
 const developerBit = 0x20;
@@ -65,9 +69,13 @@ export function messageSelector(): (file: Buffer) => Buffer<ArrayBuffer> {
   const taken = new Map<number, number>();
 
   function take(kind: number): boolean {
+    const count = (taken.get(kind) ?? 0) + 1;
+    if (kind === coursePoint.kind && count <= coursePoint.most) {
+      taken.set(kind, count);
+      return true;
+    }
     const most = maxByKind.get(kind);
     if (most === undefined) return false;
-    const count = (taken.get(kind) ?? 0) + 1;
     if (count > most) throw new RouteFault(`has more than ${most.toLocaleString('en')} FIT messages of one kind`);
     taken.set(kind, count);
     return true;
@@ -89,7 +97,7 @@ export function messageSelector(): (file: Buffer) => Buffer<ArrayBuffer> {
         const definition = definitionAt(file, at);
         if (!definition) break;
         definitions[first & 0x0f] = definition;
-        if (maxByKind.has(definition.kind)) {
+        if (isWanted(definition.kind)) {
           selected[length] = first & ~developerBit;
           length += 1;
           keep(at + 1, definition.fieldsEnd);

@@ -2,6 +2,7 @@ import { text as textOf } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
+import { WaypointKind } from '../model/routes/waypoints.ts';
 import { runs } from '../test/runs.ts';
 import { gpxOf, gpxOfSlices } from './gpxOf.ts';
 import { encodeTrack } from './trackBytes.ts';
@@ -35,6 +36,12 @@ const rules: Record<string, Rule> = {
     children: ['name', 'cmt', 'desc', 'src', 'link', 'number', 'type', 'extensions', 'trkseg'],
     text: blank,
   },
+  wpt: {
+    attributes: { lat: isFrom(-90, 90), lon: (text) => isFrom(-180, 180)(text) && Number(text) < 180 },
+    children: ['ele', 'time', 'magvar', 'geoidheight', 'name', 'cmt', 'desc', 'src', 'link', 'sym', 'type', 'fix'],
+    text: blank,
+  },
+  type: { attributes: {}, children: [], text: anything },
   name: { attributes: {}, children: [], text: anything },
   trkseg: { attributes: {}, children: ['trkpt', 'extensions'], text: blank },
   trkpt: {
@@ -103,10 +110,18 @@ const points = fc.record({
 });
 const tracks = fc.array(fc.array(points, { minLength: 2, maxLength: 8 }), { minLength: 1, maxLength: 3 });
 
+const waypoint = fc.record({
+  lat: fc.double({ min: -90, max: 90, noNaN: true }),
+  lng: fc.oneof(fc.double({ min: -180, max: 180, noNaN: true }), fc.constantFrom(180, -180)),
+  name: names,
+  kind: fc.constantFrom(...Object.values(WaypointKind)),
+  distance: fc.constantFrom(null, 0, 3),
+});
+
 test('every route file is what the schema of GPX 1.1 asks for, whatever it is called', () => {
   fc.assert(
-    fc.property(tracks, names, (track, name) => {
-      const text = [...gpxOf(encodeTrack(track), name)].join('');
+    fc.property(tracks, names, fc.array(waypoint), (track, name, waypoints) => {
+      const text = [...gpxOf(encodeTrack(track), { name, waypoints })].join('');
       expect(XMLValidator.validate(text)).toBe(true);
       const [root] = parser.parse(text).filter((each: Node) => 'gpx' in each);
       expect(faultsOf('gpx', root)).toEqual([]);
@@ -144,7 +159,7 @@ test('the check finds what the schema does not allow', () => {
           { lat: 1, lng: 3, elevation: 3 },
         ],
       ]),
-      'Loop',
+      { name: 'Loop' },
     ),
   ].join('');
   const wrong = [

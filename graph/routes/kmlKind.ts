@@ -1,7 +1,7 @@
 import { RouteFault } from './RouteFault.ts';
 import { maxPoints, memberOf, under, type XmlKind } from './routeKind.ts';
 
-// KML: the recorded tracks of a document, else its lines. Areas and single places are no routes.
+// KML: the recorded tracks of a document, else its lines. Single places are waypoints. Areas are no routes.
 
 interface KmlPoint {
   readonly lat: string | undefined;
@@ -58,6 +58,13 @@ export const kmlKind: XmlKind = {
     }
     return lists.map(withHeights).map((points) => [...points]);
   },
+  waypoints: (document) =>
+    everywhere(memberOf(document, 'kml'), 'Placemark').flatMap((place) => {
+      const [coordinates] = under([place], 'Point', 'coordinates');
+      if (typeof coordinates !== 'string') return [];
+      const [lng, lat] = coordinates.trim().split(',', 2);
+      return { lat, lng, name: memberOf(place, 'name'), isInOrder: false };
+    }),
   position: (point) => ({ lat: memberOf(point, 'lat'), lng: memberOf(point, 'lng') }),
   elevation: (point) => memberOf(point, 'elevation'),
   time: (point) => memberOf(point, 'time'),

@@ -1,3 +1,4 @@
+import type { MapWaypoint } from '../model/routes/waypoints.ts';
 import { withoutFalseHeights, withoutStrays } from './cleanTrack.ts';
 import { fitKind, isFit, readFit } from './fitKind.ts';
 import { gpxKind } from './gpxKind.ts';
@@ -5,14 +6,16 @@ import { kmlKind } from './kmlKind.ts';
 import { beside } from './longitudes.ts';
 import { metresAlong, metresBetween } from './metresBetween.ts';
 import { RouteFault } from './RouteFault.ts';
-import { maxPoints, memberOf, type PointKind, type XmlKind } from './routeKind.ts';
+import { readWaypoints } from './readWaypoints.ts';
+import { type FoundWaypoint, maxPoints, memberOf, type PointKind, type XmlKind } from './routeKind.ts';
+import { longestNumber, numberOf, positionOf, written } from './routeNumbers.ts';
 import { noRoute, parseRouteXml } from './routeXml.ts';
 import type { Track, TrackPoint } from './Track.ts';
 import { tcxKind } from './tcxKind.ts';
 import { unpackRoute } from './unpackRoute.ts';
 
 // Route files are GPX, TCX, FIT or KML, also packed. The bytes decide which, not the name of the file. Only positions,
-// elevations and the time of the start are read: names, heart rates and other data about the author are skipped.
+// elevations, waypoints and the time of the start are read: names of people, heart rates and other data about the author are skipped.
 
 const maxPieces = 1000;
 /** Ends within this distance, in metres, are joined: laps and short pauses make no gap. */
@@ -25,14 +28,10 @@ const longestTrack = 160_934_400;
 const lowest = -500;
 const highest = 9000;
 
-// Each pattern matches a text in only one way. Ambiguous patterns take quadratic time.
-const numberPattern = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
-/** Some programs write all decimals of a binary number: about 60 for a position in degrees. */
-const longestNumber = 100;
-
 interface Opened {
   readonly kind: PointKind;
   readonly lists: readonly unknown[][];
+  readonly waypoints: Iterable<FoundWaypoint>;
 }
 
 function kindOf(document: unknown): XmlKind {
@@ -42,39 +41,14 @@ function kindOf(document: unknown): XmlKind {
   throw noRoute();
 }
 
-/** The lists of points in a file, and how to read them. */
+/** The lists of points in a file, how to read them, and its waypoints. */
 function open(bytes: Uint8Array): Opened {
   const file = unpackRoute(bytes);
-  if (isFit(file)) return { kind: fitKind, lists: readFit(file) };
+  if (isFit(file)) return { kind: fitKind, ...readFit(file) };
   const document = parseRouteXml(file);
   const kind = kindOf(document);
-  return { kind, lists: kind.pieces(document) };
+  return { kind, lists: kind.pieces(document), waypoints: kind.waypoints(document) };
 }
-
-/** The text of a value. Those of FIT are numbers and times. */
-function written(value: unknown): string {
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString();
-  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
-}
-
-interface Range {
-  readonly name: string;
-  readonly least: number;
-  readonly most: number;
-}
-
-function numberIn(value: unknown, { name, least, most }: Range): number {
-  const text = written(value);
-  if (text.length > longestNumber || !numberPattern.test(text)) {
-    throw new RouteFault(`has a point whose ${name} is missing or no number`);
-  }
-  const number = Number(text);
-  if (number >= least && number <= most) return number;
-  throw new RouteFault(`has a point whose ${name} is out of range: it goes from ${least} to ${most}`);
-}
-
-const latitude: Range = { name: 'latitude', least: -90, most: 90 };
-const longitude: Range = { name: 'longitude', least: -180, most: 180 };
 
 interface Placed {
   readonly point: unknown;
@@ -86,22 +60,17 @@ interface Placed {
 function placedIn(kind: PointKind, points: readonly unknown[]): { placed: Placed[]; fault: RouteFault | undefined } {
   let fault: RouteFault | undefined;
   const placed = points.flatMap((point) => {
-    const { lat, lng } = kind.position(point);
-    try {
-      return [{ point, lng: numberIn(lng, longitude), lat: numberIn(lat, latitude) }];
-    } catch (error) {
-      if (!(error instanceof RouteFault)) throw error;
-      fault ??= error;
-      return [];
-    }
+    const position = positionOf(kind.position(point));
+    if (!(position instanceof RouteFault)) return [{ point, ...position }];
+    fault ??= position;
+    return [];
   });
   return { placed, fault };
 }
 
 /** The height of a point in metres. Null if the file has none or an impossible one. */
 function heightOf(kind: PointKind, point: unknown): number | null {
-  const text = written(kind.elevation(point));
-  const height = text.length <= longestNumber && numberPattern.test(text) ? Number(text) : Number.NaN;
+  const height = numberOf(kind.elevation(point));
   return height >= lowest && height <= highest ? height : null;
 }
 
@@ -179,11 +148,13 @@ function startOf({ kind, lists }: Opened, track: Track): Date | null {
 
 export interface RouteFile {
   readonly track: Track;
+  /** By their distance along the track, those beside it last. */
+  readonly waypoints: readonly MapWaypoint[];
   /** When the recording began. Null for a planned route. */
   readonly startedAt: Date | null;
 }
 
-/** The track in a file. Throws RouteFault with the file's fault. */
+/** The track in a file with its waypoints. Throws RouteFault with the file's fault. */
 export function readRouteFile(bytes: Uint8Array): RouteFile {
   const opened = open(bytes);
   const { kind, lists } = opened;
@@ -197,5 +168,5 @@ export function readRouteFile(bytes: Uint8Array): RouteFile {
   const track = isEverywhere
     ? measured
     : measured.map((piece) => piece.map((point) => ({ ...point, elevation: null })));
-  return { track, startedAt: startOf(opened, track) };
+  return { track, waypoints: readWaypoints(opened.waypoints, track), startedAt: startOf(opened, track) };
 }

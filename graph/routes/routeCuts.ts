@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Reader } from '../model/reader.ts';
 import { isInUse } from '../model/routes/routeUse.ts';
+import type { MapWaypoint } from '../model/routes/waypoints.ts';
 import { statement } from '../platform/database/sql.ts';
 import { visitorAt } from '../platform/lib/access.ts';
 import { DomainError } from '../platform/lib/errors.ts';
@@ -9,8 +10,8 @@ import { concurrencyGate } from '../platform/limits/concurrencyGate.ts';
 import { doors } from '../platform/limits/doors.ts';
 import { primaryOf } from '../platform/replicas/readWithFallback.ts';
 import type { Circle } from './cutTrack.ts';
-import type { DrawnMap } from './drawMap.ts';
 import { routeReader } from './routeReader.ts';
+import type { DrawnRoute } from './routeWorker.ts';
 
 // The cut maps of routes are computed again after each change of their owners' zones. They are computed one at a time,
 // after waiting requests, and in turn for each owner, so that one owner's changes do not delay the others.
@@ -37,7 +38,7 @@ const uncutShownStatement = statement(
 );
 const uncutStatement = statement(
   'route.uncut',
-  `select r.owner_id as "ownerId", r.fence, m.track,
+  `select r.owner_id as "ownerId", r.fence, m.track, m.waypoints,
      array(select z.cut_lat from privacy_zone z where z.owner_id = r.owner_id order by z.id) as lats,
      array(select z.cut_lng from privacy_zone z where z.owner_id = r.owner_id order by z.id) as lngs,
      array(select z.cut_radius from privacy_zone z where z.owner_id = r.owner_id order by z.id) as radii
@@ -50,8 +51,8 @@ const keepStatement = statement(
   'route.keepCut',
   `with fenced as (select id from route where id = $1 and fence = $2 for no key update)
    insert into route_map (route_id, is_cut, distance, elevation, has_elevation, south, west, north, east, points,
-     line, profile, track)
-   select id, true, $3, $4, $5, $6, $7, $8, $9, $10, $11::jsonb, $12::jsonb, $13 from fenced
+     line, profile, track, waypoints)
+   select id, true, $3, $4, $5, $6, $7, $8, $9, $10, $11::jsonb, $12::jsonb, $13, $14::jsonb from fenced
    on conflict do nothing`,
 );
 
@@ -65,6 +66,7 @@ interface Uncut {
   ownerId: string;
   fence: number;
   track: Buffer;
+  waypoints: MapWaypoint[];
   lats: number[];
   lngs: number[];
   radii: number[];
@@ -84,18 +86,20 @@ const keyOf = ({ id, fence }: Pick<Fenced, 'id' | 'fence'>) => `${id} ${fence}`;
 const circlesOf = ({ lats, lngs, radii }: Uncut): Circle[] =>
   lats.map((lat, index) => ({ lat, lng: lngs[index] ?? 0, radius: radii[index] ?? 0 }));
 
-/** The values of a drawn map in the order of the columns. */
-function valuesOf({ distance, elevation, hasElevation, bounds, points, line, profile, track }: DrawnMap) {
+/** The values of a drawn route in the order of the columns. */
+function valuesOf({ map, waypoints }: DrawnRoute) {
+  const { distance, elevation, hasElevation, bounds, points, line, profile, track } = map;
   const { south = null, west = null, north = null, east = null } = bounds ?? {};
   const edges = [south, west, north, east];
-  return [distance, elevation, hasElevation, ...edges, points, JSON.stringify(line), JSON.stringify(profile), track];
+  const texts = [line, profile].map((part) => JSON.stringify(part));
+  return [distance, elevation, hasElevation, ...edges, points, ...texts, track, JSON.stringify(waypoints)];
 }
 
-async function draw(id: string, uncut: Uncut): Promise<DrawnMap> {
+async function draw(id: string, uncut: Uncut): Promise<DrawnRoute> {
   try {
-    const job = { kind: 'cut', track: uncut.track, circles: circlesOf(uncut) } as const;
-    const { map } = await routeReader.run(job, ownerAsCaller(uncut));
-    return map;
+    const { track, waypoints } = uncut;
+    const job = { kind: 'cut', track, waypoints, circles: circlesOf(uncut) } as const;
+    return await routeReader.run(job, ownerAsCaller(uncut));
   } catch (error) {
     // A full queue is not a fault of the route.
     if (!(error instanceof DomainError)) {

@@ -6,10 +6,23 @@ export interface PointKind {
   time(point: unknown): unknown;
 }
 
+/** A named place in a file: a turn, a summit, a fountain. Its values are not checked yet. */
+export interface FoundWaypoint {
+  readonly lat: unknown;
+  readonly lng: unknown;
+  readonly name: unknown;
+  readonly note?: unknown;
+  /** The words for its kind. The first that is known counts. */
+  readonly kinds?: readonly unknown[];
+  /** Whether the waypoints of the file are in the order of the ride. */
+  readonly isInOrder: boolean;
+}
+
 /** A format of XML. Points are nodes of the document. */
 export interface XmlKind extends PointKind {
   /** The lists of points in a document. */
   pieces(document: unknown): unknown[][];
+  waypoints(document: unknown): FoundWaypoint[];
 }
 
 /** The maximum number of points of a file. */

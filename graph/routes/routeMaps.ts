@@ -1,5 +1,6 @@
 import type { Reader } from '../model/reader.ts';
 import type { Line, Profile } from '../model/routes/mapLine.ts';
+import type { MapWaypoint } from '../model/routes/waypoints.ts';
 import { keyedStatement } from '../platform/database/keyed.ts';
 import { statement } from '../platform/database/sql.ts';
 import { one } from '../platform/graphql/batch.ts';
@@ -23,15 +24,17 @@ const facts = `m.route_id as "routeId", m.distance, m.elevation, m.has_elevation
 const mapsSql = (columns: string, among: string) =>
   `select ${columns} from route r join route_map m on m.route_id = r.id and ${shownTo('$2::uuid')} where r.id = ${among}`;
 
-const mapsStatement = keyedStatement('route.maps', ({ among }) => mapsSql(`${facts}, m.line, m.profile`, among));
+const mapsStatement = keyedStatement('route.maps', ({ among }) =>
+  mapsSql(`${facts}, m.line, m.profile, m.waypoints`, among),
+);
 const factsStatement = keyedStatement('route.facts', ({ among }) => mapsSql(facts, among));
-const trackStatement = statement('route.track', mapsSql('m.track', '$1::uuid'));
+const trackStatement = statement('route.track', mapsSql('m.track, m.waypoints', '$1::uuid'));
 
 /** The fields of a map in lists. */
-export type MapFacts = Omit<RideMap, 'line' | 'profile'>;
+export type MapFacts = Omit<RideMap, 'line' | 'profile' | 'waypoints'>;
 
 type FactsRow = Omit<MapFacts, 'bounds'> & { routeId: string; bounds: MapBounds | null };
-type MapRow = FactsRow & { line: Line; profile: Profile };
+type MapRow = FactsRow & { line: Line; profile: Profile; waypoints: MapWaypoint[] };
 
 /** Cuts routes for readers. If that fails now, they get no map. */
 async function cutForReaders(reader: Reader, ids: readonly string[]): Promise<void> {
@@ -136,10 +139,15 @@ export async function mapFactsOfRoutes(
   return (await rowsInLists<FactsRow>(reader, factsStatement, ids)).filter(isShown);
 }
 
-/** The track of a route as far as the viewer may see it. Null if no part is visible. */
-export async function trackOfRoute(reader: Reader, routeId: string): Promise<Buffer | null> {
-  const [row] = await primaryOf(reader.sql)<{ track: Buffer }>(trackStatement, [routeId, ownerIn(reader)]);
-  return row?.track ?? null;
+interface TrackRow extends Record<string, unknown> {
+  track: Buffer;
+  waypoints: MapWaypoint[];
+}
+
+/** The track of a route and its waypoints as far as the viewer may see them. Null if no part is visible. */
+export async function trackOfRoute(reader: Reader, routeId: string): Promise<TrackRow | null> {
+  const [row] = await primaryOf(reader.sql)<TrackRow>(trackStatement, [routeId, ownerIn(reader)]);
+  return row ?? null;
 }
 
 export const routeLoaders = (reader: Reader) => ({
@@ -153,7 +161,7 @@ export const routeLoaders = (reader: Reader) => ({
     (ids) => mapsInLists(reader, ids),
     (map) => map.routeId,
   ),
-  /** The same without line and profile, which are long. */
+  /** The same without line, profile and waypoints, which are long. */
   mapFactsOfRoute: one(
     (ids) => mapFactsOfRoutes(reader, ids),
     (map) => map.routeId,

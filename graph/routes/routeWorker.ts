@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { parentPort } from 'node:worker_threads';
+import type { MapWaypoint } from '../model/routes/waypoints.ts';
 import type { Circle } from './cutTrack.ts';
+import { cutWaypoints } from './cutWaypoints.ts';
 import { type DrawnMap, drawMap } from './drawMap.ts';
 import { RouteFault } from './RouteFault.ts';
 import { readRouteFile } from './readRouteFile.ts';
@@ -12,10 +14,16 @@ import { decodeTrack } from './trackBytes.ts';
 /** A job of the thread: to read a file, or to draw a track outside circles. */
 export type RouteJob =
   | { readonly kind: 'read'; readonly source: string | Uint8Array }
-  | { readonly kind: 'cut'; readonly track: Uint8Array; readonly circles: readonly Circle[] };
+  | {
+      readonly kind: 'cut';
+      readonly track: Uint8Array;
+      readonly waypoints: readonly MapWaypoint[];
+      readonly circles: readonly Circle[];
+    };
 
 export interface DrawnRoute {
   readonly map: DrawnMap;
+  readonly waypoints: readonly MapWaypoint[];
   /** When the recording in a file began. Null for a planned route, and for a cut. */
   readonly startedAt: Date | null;
 }
@@ -24,11 +32,15 @@ export interface DrawnRoute {
 export type RouteResult = DrawnRoute | { readonly fault: string };
 
 async function run(job: RouteJob): Promise<RouteResult> {
-  if (job.kind === 'cut') return { map: drawMap(decodeTrack(Buffer.from(job.track)), job.circles), startedAt: null };
+  if (job.kind === 'cut') {
+    const track = decodeTrack(Buffer.from(job.track));
+    const waypoints = cutWaypoints(track, job.circles, job.waypoints);
+    return { map: drawMap(track, job.circles), waypoints, startedAt: null };
+  }
   const bytes = typeof job.source === 'string' ? await readFile(job.source) : job.source;
   try {
-    const { track, startedAt } = readRouteFile(bytes);
-    return { map: drawMap(track, []), startedAt };
+    const { track, waypoints, startedAt } = readRouteFile(bytes);
+    return { map: drawMap(track, []), waypoints, startedAt };
   } catch (error) {
     if (error instanceof RouteFault) return { fault: error.message };
     throw error;

@@ -4,13 +4,17 @@ import { RouteFault } from './RouteFault.ts';
 // The XML of a route file as a tree of the relevant elements. Entities are not replaced, and document types are not
 // read.
 
-const lists = ['trk', 'trkseg', 'trkpt', 'rte', 'rtept', 'Activity', 'Course', 'Lap', 'Track', 'Trackpoint'];
+const lists = [
+  ...['trk', 'trkseg', 'trkpt', 'rte', 'rtept', 'wpt'],
+  ...['Activity', 'Course', 'Lap', 'Track', 'Trackpoint', 'CoursePoint'],
+];
 const wanted = new Set([
   ...lists,
-  ...['gpx', 'ele', 'time'],
+  ...['gpx', 'ele', 'time', 'name', 'desc', 'cmt', 'sym', 'type'],
   ...['TrainingCenterDatabase', 'Activities', 'MultiSportSession', 'FirstSport', 'NextSport', 'Courses'],
   ...['Position', 'LatitudeDegrees', 'LongitudeDegrees', 'AltitudeMeters', 'Time'],
-  ...['kml', 'Document', 'Folder', 'Placemark', 'MultiGeometry', 'MultiTrack', 'LineString', 'coordinates'],
+  ...['Name', 'PointType', 'Notes'],
+  ...['kml', 'Document', 'Folder', 'Placemark', 'MultiGeometry', 'MultiTrack', 'LineString', 'Point', 'coordinates'],
   ...['coord', 'when', 'NetworkLink'],
 ]);
 

@@ -13,7 +13,6 @@ import { requireViewer } from '../platform/lib/allow.ts';
 import { badInput, DomainError } from '../platform/lib/errors.ts';
 import { isId, newId } from '../platform/lib/ids.ts';
 import { isReplayOf } from '../platform/lib/isReplayOf.ts';
-import type { DrawnMap } from './drawMap.ts';
 import { maxRouteBytes } from './maxRouteBytes.ts';
 import type { RideMap } from './RideMap.ts';
 import { RouteFault } from './RouteFault.ts';
@@ -23,7 +22,7 @@ import { refusalOf, routeReader } from './routeReader.ts';
 import type { DrawnRoute } from './routeWorker.ts';
 
 // Routes are uploaded as GPX, TCX, FIT or KML files. Only their owner may read them until a ride uses them. The file is
-// not stored, only its positions and elevations.
+// not stored, only its positions, elevations and waypoints.
 
 /** The limits of one member. */
 export const maximumRouteCount = 500;
@@ -85,9 +84,9 @@ async function makeRoom(em: EntityManager, { ownerId, createdAt }: Route, points
   );
 }
 
-async function insert(ctx: Context, route: Route, { bounds, ...drawn }: DrawnMap): Promise<void> {
+async function insert(ctx: Context, route: Route, { map: { bounds, ...drawn }, waypoints }: DrawnRoute): Promise<void> {
   const edges = bounds ?? { south: null, west: null, north: null, east: null };
-  const map = Object.assign(new RouteMap(), { routeId: route.id, isCut: false, ...edges, ...drawn });
+  const map = Object.assign(new RouteMap(), { routeId: route.id, isCut: false, ...edges, ...drawn, waypoints });
   try {
     await inTransaction(ctx.em, async (em) => {
       // A change of zones takes the same lock: either it finds this route, or the cut finds the new zones.
@@ -126,7 +125,7 @@ export async function createRoute(ctx: Context, input: { id?: string | null; fil
   const read = isNew ? await readFile(ctx, input.file) : null;
   if (read) {
     const route = Object.assign(new Route(), { id, ownerId, createdAt: ctx.now, usedAt: ctx.now });
-    await insert(ctx, route, read.map);
+    await insert(ctx, route, read);
   }
   clearLoaders(ctx);
   // A token that has just uploaded the file gets all of it. For an older route the zones apply to the token.

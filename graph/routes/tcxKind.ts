@@ -15,6 +15,11 @@ function ridden(root: unknown): unknown[] {
   return [...under([root], 'Activities', 'Activity'), ...(rides.length > 0 ? rides : sports)];
 }
 
+const positionOf = (point: unknown) => {
+  const position = memberOf(point, 'Position');
+  return { lat: memberOf(position, 'LatitudeDegrees'), lng: memberOf(position, 'LongitudeDegrees') };
+};
+
 /** TCX. Activities go before courses. */
 export const tcxKind: XmlKind = {
   pieces(document) {
@@ -23,10 +28,15 @@ export const tcxKind: XmlKind = {
     const tracks = laps.length > 0 ? laps : under([root], 'Courses', 'Course', 'Track');
     return tracks.map(placesIn);
   },
-  position(point) {
-    const position = memberOf(point, 'Position');
-    return { lat: memberOf(position, 'LatitudeDegrees'), lng: memberOf(position, 'LongitudeDegrees') };
-  },
+  waypoints: (document) =>
+    under([document], 'TrainingCenterDatabase', 'Courses', 'Course', 'CoursePoint').map((point) => ({
+      ...positionOf(point),
+      name: memberOf(point, 'Name'),
+      note: memberOf(point, 'Notes'),
+      kinds: [memberOf(point, 'PointType')],
+      isInOrder: true,
+    })),
+  position: positionOf,
   elevation: (point) => memberOf(point, 'AltitudeMeters'),
   time: (point) => memberOf(point, 'Time'),
 };

@@ -70,6 +70,10 @@ export function fitCourse(points: readonly TestPoint[]): Uint8Array {
   file.writeMessage(messages.course, [text(5, 'Loop'), enumeration(4, sports.cycling)], 1);
   for (const [index, point] of points.entries()) file.writeMessage(messages.record, recordOf(point, begin + index), 2);
   const [{ lat, lng }] = points as [TestPoint, ...TestPoint[]];
-  file.writeMessage(messages.coursePoint, [semicircles(2, lat), semicircles(3, lng), text(6, 'Left')], 3);
+  file.writeMessage(
+    messages.coursePoint,
+    [semicircles(2, lat), semicircles(3, lng), enumeration(5, 6), text(6, 'Left')],
+    3,
+  );
   return file.close();
 }

@@ -44,7 +44,7 @@ export async function rideOn(app: TestApp, member: Member, routeId: string | nul
 
 export const mapFields = `{
   distance elevation hasElevation bounds { south west north east }
-  line { lat lng } profile { distance elevation gradient lat lng }
+  line { lat lng } profile { distance elevation gradient lat lng } waypoints { lat lng name kind distance }
 }`;
 const mapDocument = `query ($id: ID!) { post(id: $id) { ride { distance elevation map ${mapFields} } } }`;
 
@@ -55,13 +55,16 @@ export interface SeenMap {
   bounds: { south: number; west: number; north: number; east: number };
   line: Place[][];
   profile: (Place & { distance: number; elevation: number; gradient: number })[][];
+  waypoints: (Place & { name: string; kind: string; distance: number | null })[];
 }
 
-/** The map of a ride in GraphQL, as a member or a visitor sees it. */
+/** The map of a ride in GraphQL, as a member or a visitor sees it, with the kinds of waypoints in the lower case of REST. */
 export async function mapBy(app: TestApp, member: Member | null, { id }: Made): Promise<SeenMap | null> {
   const { data, error } = await app.as(member).query(mapDocument, { id });
   expect(error).toBeNull();
-  return data.post.ride.map;
+  const { map } = data.post.ride;
+  for (const waypoint of map?.waypoints ?? []) waypoint.kind = waypoint.kind.toLowerCase();
+  return map;
 }
 
 /**

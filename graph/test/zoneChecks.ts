@@ -41,6 +41,7 @@ export function readTcx(text: string): Place[][] {
   return text
     .split('<Track>')
     .slice(1)
+    .map((text) => text.split('</Track>')[0] ?? '')
     .map((track) =>
       [...track.matchAll(/<LatitudeDegrees>([^<]+)<\/LatitudeDegrees><LongitudeDegrees>([^<]+)</g)].map(
         ([, lat, lng]) => ({ lat: Number(lat), lng: Number(lng) }),
@@ -59,4 +60,13 @@ export function readGpx(text: string): Place[][] {
         lng: Number(lng),
       })),
     );
+}
+
+/** The waypoints of a GPX file or the course points of a TCX file. */
+export function readWaypoints(text: string): Place[] {
+  const points = [
+    ...text.matchAll(/<wpt lat="([^"]+)" lon="([^"]+)"/g),
+    ...text.matchAll(/<CoursePoint>.*?<LatitudeDegrees>([^<]+)<\/LatitudeDegrees><LongitudeDegrees>([^<]+)</g),
+  ];
+  return points.map(([, lat, lng]) => ({ lat: Number(lat), lng: Number(lng) }));
 }

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import type { MapWaypoint } from '../model/routes/waypoints.ts';
 import { User } from '../model/users/User.ts';
 import { columnsOf } from '../platform/database/columns.ts';
 import { type Statement, statement } from '../platform/database/sql.ts';
@@ -24,7 +25,7 @@ const sections: readonly ReadableSection[] = Object.entries(exportSections).map(
 
 const routesStatement = statement(
   'user.export.routes',
-  `select r.id, r.created_at as "createdAt", m.distance, m.elevation
+  `select r.id, r.created_at as "createdAt", m.distance, m.elevation, m.waypoints
    from route r join route_map m on m.route_id = r.id and not m.is_cut
    where r.owner_id = $1 order by r.created_at, r.id`,
 );
@@ -40,6 +41,11 @@ const accountStatement = statement(
   `select ${columnsOf(User, 'u')}, u.suspended_at as "suspendedAt", u.suspension_words as "suspensionWords"
    from "user" u where u.id = $1`,
 );
+
+interface RouteRow extends Record<string, unknown> {
+  id: string;
+  waypoints: MapWaypoint[];
+}
 
 type Source = Pick<Context, 'sql' | 'now'> & Partial<Pick<Context, 'viewer'>>;
 
@@ -90,13 +96,15 @@ async function* withFirst<Item>(first: Item, others: AsyncIterable<Item>): Async
  */
 async function* routesText(source: Source, userId: string): AsyncGenerator<string> {
   let separator = '';
-  for (const { id, ...facts } of await source.sql<{ id: string }>(routesStatement, [userId])) {
+  for (const { id, waypoints, ...facts } of await source.sql<RouteRow>(routesStatement, [userId])) {
     const slices = slicesOf(source, id);
     const first = await slices.next();
     // Deleted meanwhile.
     if (first.done) continue;
     yield `${separator}\n${JSON.stringify({ id, ...facts }).slice(0, -1)},"gpx":"`;
-    for await (const piece of gpxOfSlices(withFirst(first.value, slices))) yield JSON.stringify(piece).slice(1, -1);
+    for await (const piece of gpxOfSlices(withFirst(first.value, slices), { waypoints })) {
+      yield JSON.stringify(piece).slice(1, -1);
+    }
     yield '"}';
     separator = ',';
   }

@@ -15,7 +15,7 @@ import type { TestPoint } from '../test/tracks.ts';
 import { gpxFile, metresPerMile, stepFrom } from '../test/tracks.ts';
 import { useApp } from '../test/useApp.ts';
 import type { Place, TestZone } from '../test/zoneChecks.ts';
-import { waysInside } from '../test/zoneChecks.ts';
+import { readWaypoints, waysInside } from '../test/zoneChecks.ts';
 
 const members = runs(4);
 const ridesOfOne = 20;
@@ -98,9 +98,31 @@ function lookAtBounds(map: SeenMap, lines: readonly (readonly Place[])[]): void 
   expect(Math.abs(Math.max(...lngs) - onward(east))).toBeLessThan(2e-5);
 }
 
+/** The file of a format, with waypoints near the points if it is a GPX track. */
+function fileOf(random: Random, write: (points: TestPoint[]) => string | Uint8Array, points: TestPoint[]) {
+  const file = write(points);
+  if (typeof file !== 'string') return file;
+  const places = points.map((point) => stepFrom(point, random.next() * 250, random.next() * 7));
+  return file.replace(
+    '<trk>',
+    `${places.map(({ lat, lng }) => `<wpt lat="${lat}" lon="${lng}"><name>Place</name></wpt>`).join('')}<trk>`,
+  );
+}
+
+/** All waypoints of a ride that a visitor gets. The downloads have the same as the map. */
+async function waypointsOf(ride: Made, map: SeenMap | null): Promise<Place[]> {
+  const places = map?.waypoints.map(({ lat, lng }) => ({ lat, lng })) ?? [];
+  for (const format of ['gpx', 'tcx']) {
+    const { body } = await app.as(visitor).get(`/api/rides/${ride.id}/route.${format}`);
+    if (map) expect(readWaypoints(body)).toEqual(places);
+  }
+  return places;
+}
+
 interface Seen {
   shown: number;
   cut: number;
+  waypoints: number;
 }
 
 /** Creates a member with zones and rides, and checks each ride as a visitor. */
@@ -110,10 +132,14 @@ async function lookAt(index: number): Promise<Seen> {
   const member: Member = await app.member(`rider${index}`);
   const zones = zonesAround(random, place);
   for (const zone of zones) await makeZone(app, member, zone);
-  const seen: Seen = { shown: 0, cut: 0 };
+  const seen: Seen = { shown: 0, cut: 0, waypoints: 0 };
   for (let count = 0; count < ridesOfOne; count += 1) {
     const write = formats[count % formats.length] ?? gpxFile;
-    const ride = await rideOn(app, member, await routeIn(app, member, write(rideAround(random, place))));
+    const ride = await rideOn(
+      app,
+      member,
+      await routeIn(app, member, fileOf(random, write, rideAround(random, place))),
+    );
     const lines = await linesBy(app, visitor, ride);
     expect(waysInside(zones, lines)).toEqual([]);
     const [whole, map] = [await mapBy(app, member, ride), await mapBy(app, visitor, ride)];
@@ -121,6 +147,14 @@ async function lookAt(index: number): Promise<Seen> {
     if (map) seen.shown += 1;
     if (!map || map.distance < (whole?.distance ?? 0)) seen.cut += 1;
     if (map) lookAtBounds(map, lines);
+    const waypoints = await waypointsOf(ride, map);
+    expect(
+      waysInside(
+        zones,
+        waypoints.map((waypoint) => [waypoint]),
+      ),
+    ).toEqual([]);
+    seen.waypoints += waypoints.length;
     await lookAtPreview(ride, zones, map);
     await lookAtWords(ride);
   }
@@ -136,4 +170,5 @@ test('of rides by members with zones nobody is given a point, or a way, inside o
   // The test proves something only if some routes are cut and some remain.
   expect(total('shown')).toBeGreaterThan(members * ridesOfOne * 0.5);
   expect(total('cut')).toBeGreaterThan(members * ridesOfOne * 0.3);
+  expect(total('waypoints')).toBeGreaterThan(members * ridesOfOne);
 });

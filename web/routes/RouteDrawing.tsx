@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { PointerEvent } from 'react';
 import { useMemo } from 'react';
-import type { RouteViewFragment, TileLayerFragment, Units } from '../generated.ts';
+import type { RouteViewFragment, RouteWaypointFragment, TileLayerFragment, Units } from '../generated.ts';
 import { formatDistance } from '../lib/formatDistance.ts';
 import { useSize } from '../lib/useSize.ts';
 import { theme } from '../theme/tokens.ts';
@@ -15,6 +15,7 @@ import { RouteEnds } from './RouteEnds.tsx';
 import type { Place, Spot } from './routePlane.ts';
 import { routePlane } from './routePlane.ts';
 import { TileLayer } from './TileLayer.tsx';
+import { WaypointMarks } from './WaypointMarks.tsx';
 
 interface Props {
   map: RouteViewFragment;
@@ -25,6 +26,8 @@ interface Props {
   /** The sample at the cursor. */
   here: ProfileSample | undefined;
   meetingPoint: Place | undefined;
+  /** The waypoint with a label. */
+  named: RouteWaypointFragment | undefined;
   /** Receives the index of the sample at the pointer. */
   onPoint(index: number): void;
 }
@@ -35,7 +38,7 @@ const guessed = { width: 640, height: 360 };
 const MAX_POINTER_DISTANCE = 32;
 
 /** A route on a plain background or on the operator's map tiles. The client draws only known data. */
-export function RouteDrawing({ map, tiles, units, samples, here, meetingPoint, onPoint }: Props) {
+export function RouteDrawing({ map, tiles, units, samples, here, meetingPoint, named, onPoint }: Props) {
   const [ground, measured] = useSize<HTMLDivElement>();
   const size = measured ?? guessed;
   const bounds = useMemo(
@@ -80,6 +83,7 @@ export function RouteDrawing({ map, tiles, units, samples, here, meetingPoint, o
           </g>
         ))}
         <RouteEnds line={map.line} spotOf={plane.spotOf} size={size} discs={discs} meetingPoint={meetingPoint} />
+        <WaypointMarks waypoints={map.waypoints} named={named} spotOf={plane.spotOf} size={size} />
         {cursor && (
           <g data-part="here" transform={`translate(${cursor.x} ${cursor.y})`}>
             <circle r="15" />

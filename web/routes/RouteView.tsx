@@ -1,12 +1,13 @@
 import styled from '@emotion/styled';
 import { useMemo, useState } from 'react';
-import type { RouteViewFragment, TileLayerFragment, Units } from '../generated.ts';
+import type { RouteViewFragment, RouteWaypointFragment, TileLayerFragment, Units } from '../generated.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { ElevationProfile } from './ElevationProfile.tsx';
 import { profileChart } from './profileChart.ts';
 import { RouteDrawing } from './RouteDrawing.tsx';
 import { RouteTable } from './RouteTable.tsx';
 import type { Place } from './routePlane.ts';
+import { WaypointList } from './WaypointList.tsx';
 
 interface Props {
   map: RouteViewFragment;
@@ -19,6 +20,7 @@ interface Props {
 /** A route on its map, with its elevation profile when known. One cursor moves along both. */
 export function RouteView({ map, tiles, units, meetingPoint }: Props) {
   const [cursor, setCursor] = useState(0);
+  const [named, setNamed] = useState<RouteWaypointFragment>();
   const samples = useMemo(() => map.profile.flat(), [map]);
   const hasProfile = (samples.at(-1)?.distance ?? 0) > 0;
   const chart = useMemo(() => (hasProfile ? profileChart(map, units) : undefined), [map, units, hasProfile]);
@@ -32,6 +34,7 @@ export function RouteView({ map, tiles, units, meetingPoint }: Props) {
         samples={samples}
         here={samples[cursor]}
         meetingPoint={meetingPoint}
+        named={named}
         onPoint={setCursor}
       />
       {chart && (
@@ -41,6 +44,9 @@ export function RouteView({ map, tiles, units, meetingPoint }: Props) {
             <RouteTable chart={chart} units={units} />
           </VisuallyHidden>
         </>
+      )}
+      {map.waypoints.length > 0 && (
+        <WaypointList waypoints={map.waypoints} units={units} named={named} onName={setNamed} />
       )}
     </Root>
   );

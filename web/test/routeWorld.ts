@@ -34,6 +34,7 @@ export function routeOf(steps: number, overrides: Partial<RouteViewFragment> = {
         gradient: index < steps / 2 ? 2.7 : -2.7,
       })),
     ],
+    waypoints: [],
     ...overrides,
   };
 }

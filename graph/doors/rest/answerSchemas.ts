@@ -7,6 +7,7 @@ import { Units } from '../../model/users/User.ts';
 import { exampleId } from './fields.ts';
 import { groupEventMembers, maxParticipants } from './groupEventMembers.ts';
 import { rideMembers } from './rideMembers.ts';
+import { waypoints } from './waypointMember.ts';
 
 // The response types of section 3 of the specification. Types with an `$id` become components of the OpenAPI document.
 
@@ -114,11 +115,16 @@ const profile = Type.Array(Type.Array(ProfileSample), {
 });
 
 export const RideMap = Type.Object(
-  { ...mapFacts, line: Type.Optional(line), profile: Type.Optional(profile) },
+  {
+    ...mapFacts,
+    line: Type.Optional(line),
+    profile: Type.Optional(profile),
+    waypoints: Type.Optional(waypoints),
+  },
   {
     $id: 'RideMap',
     description:
-      'A route as the viewer may see it: the whole for its owner, and the part outside its author’s privacy zones for others. Lists leave out `line` and `profile`: read the single ride for them.',
+      'A route as the viewer may see it: the whole for its owner, and the part outside its author’s privacy zones for others. Lists leave out `line`, `profile` and `waypoints`: read the single ride for them.',
   },
 );
 
@@ -128,6 +134,7 @@ export const Route = Type.Object(
     ...mapFacts,
     line,
     profile,
+    waypoints,
     startedAt: orNull({
       ...instant(
         'When the recording in the file began. The server does not store it: it is null for a planned route, and for a repeated request',

@@ -33,17 +33,18 @@ export function presentUser({ viewer }: Reader, user: User) {
 export const mapInLists = async (ctx: Context, { routeId }: Pick<RideRow, 'routeId'>): Promise<MapFacts | null> =>
   routeId === null ? null : ctx.load.mapFactsOfRoute.load(routeId);
 
+const longMembers = ({ line, profile, waypoints }: RideMap) => ({ line, profile, waypoints });
+
 export function presentMap(map: MapFacts | RideMap) {
   const { distance, elevation, hasElevation, bounds } = map;
   const facts = { distance, elevation, hasElevation, bounds };
-  return 'line' in map ? { ...facts, line: map.line, profile: map.profile } : facts;
+  return 'line' in map ? { ...facts, ...longMembers(map) } : facts;
 }
 
 const figuresOf = ({ distance, elevation, hasElevation }: RideMap) => ({ distance, elevation, hasElevation });
 
 export const presentRoute = ({ id, map, shown, startedAt }: TakenIn) => {
-  const { line, profile } = map;
-  return { id, ...presentMap(map), line, profile, startedAt, shown: shown && figuresOf(shown) };
+  return { id, ...presentMap(map), ...longMembers(map), startedAt, shown: shown && figuresOf(shown) };
 };
 
 async function presentRide(ctx: Context, ride: RideRow, isListed: boolean) {

@@ -69,7 +69,7 @@ export const routeEndpoints = [
     method: 'POST',
     path: '/routes',
     summary: 'Upload a route',
-    description: `The body is JSON, or the bytes of a ${kinds} file with one of the content types below. The file can be packed by gzip or ZIP. The format is detected from the bytes. Of several sports, the rides are read. The server stores only positions and elevations. Use the id as \`rideData.routeId\` of your rides. \`shown\` has the distance and elevation to publish with such a ride: those of the complete route would reveal the length that your privacy zones hide. A route that no ride or pace group uses is deleted after a day. You can have 500 routes with 10 million points in total.`,
+    description: `The body is JSON, or the bytes of a ${kinds} file with one of the content types below. The file can be packed by gzip or ZIP. The format is detected from the bytes. Of several sports, the rides are read. The server stores only positions, elevations and up to 200 waypoints: those of GPX, the course points of TCX and FIT, the single places of KML. Use the id as \`rideData.routeId\` of your rides. \`shown\` has the distance and elevation to publish with such a ride: those of the complete route would reveal the length that your privacy zones hide. A route that no ride or pace group uses is deleted after a day. You can have 500 routes with 10 million points in total.`,
     takesBytes: { as: 'file', kind: routeBytes },
     query: { id: queried('Same as `id` in the body, for requests with raw bytes.', { format: 'uuid' }) },
     body: { id: optional(clientId), file: demanded(file) },
@@ -87,13 +87,13 @@ export const routeEndpoints = [
   routeFile('gpx', {
     summary: 'Get the route of a ride or pace group as a GPX file',
     description:
-      'The complete route for its owner. Other members and access tokens get the part outside the owner’s privacy zones. The file has positions and elevations, and the first line of the post as its name. It has no times and no names of people.',
+      'The complete route for its owner. Other members and access tokens get the part outside the owner’s privacy zones. The file has positions, elevations and waypoints, and the first line of the post as its name. It has no times and no names of people.',
     content: 'A GPX 1.1 file.',
   }),
   routeFile('tcx', {
     summary: 'Get the route of a ride or pace group as a TCX course',
     description:
-      'Like `route.gpx`, for head units that follow only TCX courses. The format demands times: they are those of a steady 15 miles an hour from a fixed instant. The name has at most 15 characters.',
+      'Like `route.gpx`, for head units that follow only TCX courses. The format demands times: they are those of a steady 15 miles an hour from a fixed instant. The name has at most 15 characters. Waypoints on the route are course points with at most 10 characters and the rest in their notes. Waypoints beside the route are left out.',
     content: 'A TCX file with one course.',
   }),
 ];
