@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 
 const STEPS = 600;
 
-/** A hilly loop of about forty miles, in the format of a bicycle computer. */
+/** A hilly loop of about forty miles with a pump at its start, in the format of a bicycle computer. */
 export function routeFile(): string {
   const points = Array.from({ length: STEPS + 1 }, (_, step) => {
     const angle = (step / STEPS) * 2 * Math.PI;
@@ -13,7 +13,8 @@ export function routeFile(): string {
     const elevation = 240 + 130 * Math.sin(2 * angle) + 60 * Math.sin(7 * angle) + 25 * Math.sin(19 * angle);
     return `<trkpt lat="${lat.toFixed(6)}" lon="${lng.toFixed(6)}"><ele>${elevation.toFixed(1)}</ele></trkpt>`;
   });
-  return `<?xml version="1.0"?><gpx version="1.1" creator="Journey"><trk><trkseg>${points.join('')}</trkseg></trk></gpx>`;
+  const pump = `<wpt lat="${routeStart.lat}" lon="${routeStart.lng}"><name>Old pump</name><sym>Drinking Water</sym></wpt>`;
+  return `<?xml version="1.0"?><gpx version="1.1" creator="Journey">${pump}<trk><trkseg>${points.join('')}</trkseg></trk></gpx>`;
 }
 
 /** The start and end of the loop. */

@@ -52,11 +52,13 @@ test('a member posts a ride with a route that fills its figures, and looks at it
   await expect(sliderOf(page)).not.toHaveAttribute('aria-valuetext', before ?? '');
   await expect(mapOf(page).getByRole('img').getByText('Meeting point')).toBeVisible();
   await expect(mapOf(page).getByRole('link', { name: 'Open in maps' })).toHaveAttribute('href', /mlat=53.3&mlon=-2.71/);
+  await pressEnter(mapOf(page).getByRole('button', { name: 'Old pump' }));
+  await expect(mapOf(page).getByRole('img').locator('text', { hasText: 'Old pump' })).toBeVisible();
   await inspectInBothThemes(page);
   const downloading = page.waitForEvent('download');
   await pressEnter(mapOf(page).getByRole('button', { name: 'Download GPX' }));
   const saved = await readFile(await (await downloading).path(), 'utf8');
-  expect(saved).toContain('<trkpt ');
+  expect(saved).toMatch(/<name>Old pump<\/name><type>Water<\/type>.*<trkpt /s);
   const downloadingCourse = page.waitForEvent('download');
   await pressEnter(mapOf(page).getByRole('button', { name: 'Download TCX' }));
   expect(await readFile(await (await downloadingCourse).path(), 'utf8')).toContain('<Trackpoint>');

@@ -50,6 +50,7 @@ export function RouteDrawing({ map, tiles, units, samples, here, meetingPoint, n
   const path = useMemo(() => pathOf(map, plane.spotOf), [map, plane]);
   const marks = useMemo(() => distanceMarks(map, units), [map, units]);
   const discs = useMemo(() => marks.map(plane.spotOf), [marks, plane]);
+  const marked = useMemo(() => [...discs, ...map.waypoints.map(plane.spotOf)], [discs, map, plane]);
   const spots = useMemo(() => samples.map(plane.spotOf), [samples, plane]);
   const cursor = here && plane.spotOf(here);
   const length = formatDistance(map.distance, units);
@@ -82,7 +83,7 @@ export function RouteDrawing({ map, tiles, units, samples, here, meetingPoint, n
             <text y="4">{distance}</text>
           </g>
         ))}
-        <RouteEnds line={map.line} spotOf={plane.spotOf} size={size} discs={discs} meetingPoint={meetingPoint} />
+        <RouteEnds line={map.line} spotOf={plane.spotOf} size={size} discs={marked} meetingPoint={meetingPoint} />
         <WaypointMarks waypoints={map.waypoints} named={named} spotOf={plane.spotOf} size={size} />
         {cursor && (
           <g data-part="here" transform={`translate(${cursor.x} ${cursor.y})`}>

@@ -11,7 +11,7 @@ interface Props {
   line: RouteViewFragment['line'];
   spotOf: RoutePlane['spotOf'];
   size: Size;
-  /** Discs on the route. Labels do not cover them. */
+  /** Discs and waypoints. Labels do not cover them. */
   discs: readonly Spot[];
   meetingPoint: Place | undefined;
 }

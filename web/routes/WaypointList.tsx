@@ -48,9 +48,14 @@ export function WaypointList({ waypoints, units, named, onName }: Props) {
           </li>
         ))}
       </ol>
-      {shown.length < waypoints.length && (
-        <Button variant="ghost" size="small" onClick={() => setUnfolded(true)}>
-          Show all {waypoints.length}
+      {waypoints.length > FOLDED && (
+        <Button
+          variant="ghost"
+          size="small"
+          aria-expanded={isUnfolded}
+          onClick={() => setUnfolded((before) => !before)}
+        >
+          {isUnfolded ? 'Show fewer' : `Show all ${waypoints.length}`}
         </Button>
       )}
     </Root>

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { RideMapQuery } from '../generated.ts';
+import type { RideMapQuery, RouteWaypointFragment } from '../generated.ts';
 import { catchFiles } from '../test/catchFiles.ts';
 import type { Handlers } from '../test/fakeServer.ts';
 import { gpxAnswer, gpxName } from '../test/gpxAnswer.ts';
@@ -123,6 +123,47 @@ describe('the profile', () => {
       '9.7 mi600 ft−2.7%',
       '13.8 mi0 ft−2.7%',
     ]);
+  });
+});
+
+describe('the points on the way', () => {
+  const waypointAt = (lat: number, name: string, overrides: Partial<RouteWaypointFragment> = {}) => ({
+    __typename: 'Waypoint' as const,
+    lat,
+    lng: -3,
+    name,
+    kind: 'GENERIC' as const,
+    distance: (lat - 53) * 69.0933,
+    ...overrides,
+  });
+
+  test('are marks on the map and a list, which shows the name of one on the map', async () => {
+    const many = ['3', '4', '5', '6'].map((name, index) => waypointAt(53.1 + index / 100, name));
+    const waypoints = [
+      waypointAt(53.02, 'Old pump', { kind: 'WATER' }),
+      waypointAt(53.1, 'Café Mill', { distance: null }),
+    ];
+    const { map, user } = await openMap(() => mapOf(routeOf(20, { waypoints: [...waypoints, ...many] })));
+
+    const drawing = await map.findByRole('img', { name: /^Map of the route/ });
+    expect(drawing.querySelectorAll('[data-part="waypoint"] title')).toHaveLength(6);
+    const list = within(map.getByRole('list', { name: 'Points on the way' }));
+    const [pump, cafe, ...others] = list.getAllByRole('button');
+    expect([pump?.textContent, cafe?.textContent, others.length]).toEqual([
+      'Old pumpWater · 1.4 mi',
+      'Café MillBeside the route',
+      3,
+    ]);
+    await user.click(list.getByRole('button', { name: /^Old pump/ }));
+    expect(within(drawing).getByText('Old pump', { selector: 'text' })).toBeDefined();
+    await user.click(map.getByRole('button', { name: 'Show all 6' }));
+    expect(list.getAllByRole('button')).toHaveLength(6);
+  });
+
+  test('are absent from a route without any', async () => {
+    const { map } = await openMap(() => mapOf(routeOf(20)));
+    await map.findByRole('img', { name: /^Map of the route/ });
+    expect(map.queryByText('Points on the way')).toBeNull();
   });
 });
 

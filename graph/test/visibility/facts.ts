@@ -264,6 +264,9 @@ export const factsOfMaps: readonly string[] = [
   'ProfileSample.gradient',
   'ProfileSample.lat',
   'ProfileSample.lng',
+  'Waypoint.lat',
+  'Waypoint.lng',
+  'Waypoint.distance',
 ];
 
 /** Numbers and flags about the answer, not about anything in it. */

@@ -1,6 +1,9 @@
+import type { MapWaypoint } from '../../model/routes/waypoints.ts';
 import { newId } from '../../platform/lib/ids.ts';
+import { cutWaypoints } from '../../routes/cutWaypoints.ts';
 import type { DrawnMap } from '../../routes/drawMap.ts';
 import { drawMap } from '../../routes/drawMap.ts';
+import { readWaypoints } from '../../routes/readWaypoints.ts';
 import type { TrackPoint } from '../../routes/Track.ts';
 import type { Member } from '../factories.ts';
 import type { TestApp } from '../harness.ts';
@@ -29,9 +32,15 @@ const stepsFrom = (lat: number, lng: number): TrackPoint[] => [
   { lat: lat + 0.00013, lng, elevation: 101 },
 ];
 
-async function insertMap(app: TestApp, route_id: string, is_cut: boolean, map: DrawnMap): Promise<void> {
-  const { hasElevation: has_elevation, bounds, line, profile, ...rest } = map;
-  const drawn = { line: JSON.stringify(line), profile: JSON.stringify(profile) };
+type Drawn = DrawnMap & { waypoints: readonly MapWaypoint[] };
+
+async function insertMap(app: TestApp, route_id: string, is_cut: boolean, map: Drawn): Promise<void> {
+  const { hasElevation: has_elevation, bounds, line, profile, waypoints, ...rest } = map;
+  const drawn = {
+    line: JSON.stringify(line),
+    profile: JSON.stringify(profile),
+    waypoints: JSON.stringify(waypoints),
+  };
   await insertInto(app, 'route_map', { route_id, is_cut, has_elevation, ...bounds, ...drawn, ...rest });
 }
 
@@ -46,8 +55,20 @@ export async function makeRoute(
     marks.number(`whole routes of ${author}`, `home of the ${name} of ${ride}`, 10_000),
   );
   const track = [atHome, stepsFrom(marks.number(ride, `start of the ${name}`, 10_000), 20)];
+  const texts = [
+    marks.word(`whole routes of ${author}`, `waypoint at home of the ${name} of ${ride}`),
+    marks.word(ride, `waypoint of the ${name}`),
+  ];
+  const found = track.flatMap(([place], index) => ({
+    lat: place?.lat,
+    lng: place?.lng,
+    name: texts[index],
+    isInOrder: true,
+  }));
+  const waypoints = readWaypoints(found, track);
   await insertInto(app, 'route', { id, owner_id: ownerId });
-  await insertMap(app, id, false, drawMap(track, []));
-  await insertMap(app, id, true, drawMap(track, [circle]));
+  await insertMap(app, id, false, { ...drawMap(track, []), waypoints });
+  const cut = cutWaypoints(track, [circle], waypoints);
+  await insertMap(app, id, true, { ...drawMap(track, [circle]), waypoints: cut });
   return id;
 }
