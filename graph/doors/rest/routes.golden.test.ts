@@ -6,7 +6,7 @@ import { uploadRoute } from '../../test/routeDoors.ts';
 const golden = goldenTests();
 
 const file =
-  '<gpx><rte><rtept lat="53.19" lon="-2.89"><ele>10</ele></rtept><rtept lat="53.2" lon="-2.89"><ele>60</ele></rtept></rte></gpx>';
+  '<gpx><rte><rtept lat="53.19" lon="-2.89"><ele>10</ele></rtept><rtept lat="53.2" lon="-2.89"><ele>60</ele><name>Ford</name><sym>Danger</sym></rtept></rte></gpx>';
 const ends = [
   { lat: 53.19, lng: -2.89 },
   { lat: 53.2, lng: -2.89 },
@@ -18,6 +18,7 @@ const map = {
   bounds: { south: 53.19, west: -2.89, north: 53.2, east: -2.89 },
   line: [ends],
   profile: [expect.any(Array)],
+  waypoints: [{ lat: 53.2, lng: -2.89, name: 'Ford', kind: 'danger', distance: 0.691 }],
 };
 
 golden('POST /api/routes', [
