@@ -77,6 +77,7 @@ golden('GET /api/rides/{postId}/route.tcx', [
 <Trackpoint><Time>2000-01-01T00:00:00.000Z</Time><Position><LatitudeDegrees>53.1900000</LatitudeDegrees><LongitudeDegrees>-2.8900000</LongitudeDegrees></Position><AltitudeMeters>10</AltitudeMeters><DistanceMeters>0.0</DistanceMeters></Trackpoint>
 <Trackpoint><Time>2000-01-01T00:02:46.000Z</Time><Position><LatitudeDegrees>53.2000000</LatitudeDegrees><LongitudeDegrees>-2.8900000</LongitudeDegrees></Position><AltitudeMeters>60</AltitudeMeters><DistanceMeters>1112.0</DistanceMeters></Trackpoint>
 </Track>
+<CoursePoint><Name>Ford</Name><Time>2000-01-01T00:02:46.000Z</Time><Position><LatitudeDegrees>53.2000000</LatitudeDegrees><LongitudeDegrees>-2.8900000</LongitudeDegrees></Position><PointType>Danger</PointType></CoursePoint>
 </Course></Courses>
 </TrainingCenterDatabase>
 `,
@@ -102,6 +103,7 @@ golden('GET /api/rides/{postId}/route.gpx', [
     status: 200,
     answers: () => `<?xml version="1.0" encoding="UTF-8"?>
 <gpx version="1.1" creator="Cycle Chat" xmlns="http://www.topografix.com/GPX/1/1">
+<wpt lat="53.2000000" lon="-2.8900000"><name>Ford</name><type>Danger</type></wpt>
 <trk><name>Coffee ride</name>
 <trkseg>
 <trkpt lat="53.1900000" lon="-2.8900000"><ele>10</ele></trkpt>
