@@ -48,8 +48,8 @@ export function ClimbTable({ climbs, units, here, onPoint }: Props) {
               </th>
               <Figure {...formatDistance(climb.length, units)} />
               <Figure {...formatElevation(climb.gain, units)} />
-              <Figure value={climb.meanGradient.toFixed(1)} unit="%" />
-              <Figure value={climb.steepestGradient.toFixed(1)} unit="%" />
+              <td>{climb.meanGradient.toFixed(1)}%</td>
+              <td>{climb.steepestGradient.toFixed(1)}%</td>
             </tr>
           );
         })}
@@ -83,10 +83,10 @@ const Table = styled.table`
   thead th { padding: 0 0 6px 8px; color: ${color.textMuted}; font: 500 0.75rem/1rem ${font}; text-align: right; }
   tbody tr { border-top: 1px solid ${color.border}; }
   tbody tr:last-child { border-bottom: 1px solid ${color.border}; }
-  tr[data-here] { background: ${color.surfaceSunken}; }
+  tr[data-here] { background: ${color.surfacePressed}; }
   tbody th { width: 99%; padding: 0; text-align: left; }
-  td { padding: 0 0 0 12px; font: 600 0.9375rem/1.25rem ${font}; text-align: right; white-space: nowrap; }
-  td:last-child { padding-right: 8px; }
+  td { padding: 0 0 0 24px; font: 600 0.9375rem/1.25rem ${font}; text-align: right; white-space: nowrap; }
+  td:last-child, thead th:last-child { padding-right: 8px; }
   small { color: ${color.textMuted}; font: 500 0.75rem/1rem ${font}; }
 
   button {
@@ -99,11 +99,12 @@ const Table = styled.table`
     font: ${type.ui};
     text-align: left;
   }
-  button b { display: block; font-weight: 600; }
+  button b { display: block; font-weight: 600; white-space: nowrap; }
 
   ${theme.media.phone} {
     td { padding-left: 6px; font-size: 0.875rem; }
     button { gap: 8px; padding-left: 4px; }
-    td:last-child { padding-right: 4px; }
+    td:last-child, thead th:last-child { padding-right: 4px; }
   }
+  @media (max-width: 359px) { td small { display: block; } }
 `;

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Fragment, memo } from 'react';
+import { memo } from 'react';
 import { formatNumber } from '../lib/formatNumber.ts';
 import { theme } from '../theme/tokens.ts';
 import { CategoryBadge } from './CategoryBadge.tsx';
@@ -41,24 +41,27 @@ export const ProfileDrawing = memo(function ProfileDrawing({ chart, here }: Prop
         {elevations.map(({ value, percent }) => (
           <path key={value} d={`M0 ${HEIGHT - percent}H100`} data-part="rule" />
         ))}
-        {pieces.map(({ bands, edge }) => (
-          <g key={edge[0]?.distance}>
-            {bands.map(({ climb, samples }) => (
-              <Fragment key={samples[0]?.distance}>
-                {climb && climb === here && <path d={columnOf(samples)} data-part="here" />}
+        {pieces.map(({ bands, edge }) => {
+          const chosen = bands.find(({ climb }) => climb && climb === here)?.samples;
+          return (
+            <g key={edge[0]?.distance}>
+              {chosen && <path d={columnOf(chosen)} data-part="here" />}
+              {bands.map(({ climb, samples }) => (
                 <path
+                  key={samples[0]?.distance}
                   d={areaOf(samples)}
-                  data-part={climb ? 'climb' : undefined}
+                  data-part={climb && 'climb'}
                   fill={theme.color[(climb ? gradeOf(climb) : noClimb).color]}
                 />
-              </Fragment>
-            ))}
-            <path d={pathOf(edge)} data-part="edge" />
-          </g>
-        ))}
+              ))}
+              <path d={pathOf(edge)} data-part="edge" />
+              {chosen && <path d={pathOf(chosen)} data-part="edge" data-here="" />}
+            </g>
+          );
+        })}
       </svg>
       {summitsOf(chart).map(({ category, left, top }) => (
-        <Summit key={left} style={{ left: `${left}%`, top: `${top}%` }}>
+        <Summit key={left} style={{ left: `clamp(17px, ${left}%, 100% - 17px)`, top: `${top}%` }}>
           <CategoryBadge category={category} />
         </Summit>
       ))}
@@ -109,8 +112,9 @@ const Root = styled.div`
   svg { width: 100%; height: 100%; overflow: visible; }
   path { vector-effect: non-scaling-stroke; }
   [data-part='rule'] { stroke: ${color.border}; }
-  [data-part='here'] { fill: ${color.surfaceSunken}; stroke: ${color.text}; stroke-width: 2; }
+  [data-part='here'] { fill: ${color.accentSoft}; }
   [data-part='edge'] { fill: none; stroke: ${color.text}; stroke-width: 2; stroke-linejoin: round; }
+  [data-here] { stroke-width: 4; }
 `;
 
 const Summit = styled.span`
