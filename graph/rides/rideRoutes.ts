@@ -33,9 +33,12 @@ interface Asking {
   readonly fields: ReadonlySet<string>;
 }
 
-/** `mapInList` or `mapOfRide`. Line and profile are long, so a map without them is read where nobody asks for them. */
+/** The fields of a map that are long, or are computed from a long one. */
+const longFields = ['line', 'profile', 'climbs'];
+
+/** `mapInList` or `mapOfRide`. A map without its long fields is read where nobody asks for them. */
 export async function askedMap(ctx: Context, routed: Routed, { isListed, fields }: Asking) {
-  if (routed.routeId !== null && !fields.has('line') && !fields.has('profile')) {
+  if (routed.routeId !== null && !longFields.some((name) => fields.has(name))) {
     const facts = await ctx.load.mapFactsOfRoute.load(routed.routeId);
     if (facts || isListed) return facts;
   }

@@ -45,6 +45,7 @@ export async function rideOn(app: TestApp, member: Member, routeId: string | nul
 export const mapFields = `{
   distance elevation hasElevation bounds { south west north east }
   line { lat lng } profile { distance elevation gradient lat lng }
+  climbs { startDistance endDistance length gain meanGradient steepestGradient category }
 }`;
 const mapDocument = `query ($id: ID!) { post(id: $id) { ride { distance elevation map ${mapFields} } } }`;
 
@@ -55,6 +56,7 @@ export interface SeenMap {
   bounds: { south: number; west: number; north: number; east: number };
   line: Place[][];
   profile: (Place & { distance: number; elevation: number; gradient: number })[][];
+  climbs: { startDistance: number; endDistance: number; gain: number; category: string }[];
 }
 
 /** The map of a ride in GraphQL, as a member or a visitor sees it. */

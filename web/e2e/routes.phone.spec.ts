@@ -265,6 +265,11 @@ test('the map of a route stands without fault in both themes, and follows the po
   if (!plot) throw new Error('The profile is not in sight');
   await sliderOf(page).hover({ position: { x: plot.width / 2, y: 60 } });
   await expect(sliderOf(page)).not.toHaveAttribute('aria-valuetext', /^0 mi, /);
+  const climbs = mapOf(page).getByRole('table', { name: 'Climbs' });
+  const third = climbs.getByRole('button', { name: /C3 Climb 3 26\.3–28\.8 mi/ });
+  await third.hover();
+  await expect(third).toHaveAttribute('aria-current', 'true');
+  await expect(sliderOf(page)).toHaveAttribute('aria-valuetext', /^26\.3 mi, /);
   await inspectInBothThemes(page);
 });
 

@@ -1,10 +1,10 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RideMapQuery } from '../generated.ts';
 import { catchFiles } from '../test/catchFiles.ts';
 import type { Handlers } from '../test/fakeServer.ts';
 import { gpxAnswer, gpxName } from '../test/gpxAnswer.ts';
-import { mapOf, routeOf, routeOfRide } from '../test/routeWorld.ts';
+import { climbBetween, mapOf, routeOf, routeOfRide } from '../test/routeWorld.ts';
 import { showRide } from '../test/showRide.tsx';
 import type { FeedPost } from '../test/world.ts';
 import { authorNamed, nina, ridePostOf } from '../test/world.ts';
@@ -123,6 +123,55 @@ describe('the profile', () => {
       '9.7 mi600 ft−2.7%',
       '13.8 mi0 ft−2.7%',
     ]);
+  });
+});
+
+describe('the climbs', () => {
+  const climbs = [climbBetween(2, 6), climbBetween(8, 10, { category: 'HC', meanGradient: 11.2 })];
+  const rowsOf = ({ map }: Awaited<ReturnType<typeof openMap>>) =>
+    within(map.getByRole('table', { name: 'Climbs' })).getAllByRole('row');
+
+  test('are a table in the reader’s units, and the colours of the profile', async () => {
+    const view = await openMap(() => mapOf(routeOf(20, { climbs })), { ...nina, unitsPreference: 'METRIC' });
+    const profile = await slider();
+    expect(rowsOf(view).map((row) => row.textContent)).toEqual([
+      'ClimbLengthGainMeanSteepest',
+      'Category C3Climb 1 2.2–6.7 km4.4 km122 m4.9%7.3%',
+      'Category HCClimb 2 8.9–11.1 km2.2 km61 m11.2%7.3%',
+    ]);
+    for (const name of ['No climb', '3–5%', '11%+']) expect(view.map.getByText(name)).toBeDefined();
+    expect(view.map.queryByText('5–8%')).toBeNull();
+    expect(profile.querySelectorAll('[data-part="climb"]')).toHaveLength(2);
+  });
+
+  test('are highlighted together in the table, the profile and the map', async () => {
+    const view = await openMap(() => mapOf(routeOf(20, { climbs })));
+    const profile = await slider();
+    const chosen = () => [
+      rowsOf(view).findIndex((row) => within(row).queryByRole('button', { current: true })),
+      view.map.getByRole('img').querySelectorAll('[data-part="chosen"]').length,
+      profile.querySelectorAll('[data-part="here"]').length,
+    ];
+    expect(chosen()).toEqual([-1, 0, 0]);
+
+    const second = rowsOf(view)[2];
+    if (!second) throw new Error('The table has no second climb');
+    fireEvent.pointerOver(second);
+    expect([spokenBy(profile), ...chosen()]).toEqual(['5.5 mi, 800 ft, +2.7%', 2, 1, 1]);
+    act(() => view.map.getByRole('button', { name: /Climb 1/ }).focus());
+    expect([spokenBy(profile), ...chosen()]).toEqual(['1.4 mi, 200 ft, +2.7%', 1, 1, 1]);
+    fireEvent.keyDown(profile, { key: 'End' });
+    expect(chosen()).toEqual([-1, 0, 0]);
+    vi.spyOn(profile, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 0, 200, 150));
+    fireEvent(profile, pointerMove(140, 50));
+    expect(chosen()).toEqual([1, 1, 1]);
+  });
+
+  test('are absent where there are none', async () => {
+    const { map } = await openMap(() => mapOf(routeOf(20)));
+    await slider();
+    expect(map.queryByRole('table', { name: 'Climbs' })).toBeNull();
+    expect([map.queryByText('No climb'), map.queryByText('3–5%')]).toEqual([expect.anything(), null]);
   });
 });
 

@@ -4,6 +4,7 @@ import { EventType } from '../../model/events/Event.ts';
 import { inputLimits, spelled } from '../../model/inputLimits.ts';
 import { Privacy } from '../../model/posts/Post.ts';
 import { Units } from '../../model/users/User.ts';
+import { ClimbCategory } from '../../routes/Climb.ts';
 import { exampleId } from './fields.ts';
 import { groupEventMembers, maxParticipants } from './groupEventMembers.ts';
 import { rideMembers } from './rideMembers.ts';
@@ -112,13 +113,26 @@ const line = Type.Array(Type.Array(MapPoint), {
 const profile = Type.Array(Type.Array(ProfileSample), {
   description: 'At most 400 points, in the same pieces as the line. Empty if the elevation is not known.',
 });
+const Climb = Type.Object(
+  {
+    startDistance: distance('Where it starts, as a `distance` of the profile'),
+    endDistance: distance('Where it ends, as a `distance` of the profile'),
+    length: distance('The length'),
+    gain: Type.Number({ description: 'The height of the end above the start, in feet.' }),
+    meanGradient: Type.Number({ description: 'In percent.' }),
+    steepestGradient: Type.Number({ description: 'Over at least 100 metres, in percent.' }),
+    category: oneOf(ClimbCategory, 'By the metres of length times the percent of the mean gradient.'),
+  },
+  { $id: 'Climb', description: 'A climb of at least 500 metres, 3 % and a gain of 80 metres. See `Climb` in GraphQL.' },
+);
+const climbs = Type.Array(Climb, { description: 'The climbs of the profile, in their order.' });
 
 export const RideMap = Type.Object(
-  { ...mapFacts, line: Type.Optional(line), profile: Type.Optional(profile) },
+  { ...mapFacts, line: Type.Optional(line), profile: Type.Optional(profile), climbs: Type.Optional(climbs) },
   {
     $id: 'RideMap',
     description:
-      'A route as the viewer may see it: the whole for its owner, and the part outside its author’s privacy zones for others. Lists leave out `line` and `profile`: read the single ride for them.',
+      'A route as the viewer may see it: the whole for its owner, and the part outside its author’s privacy zones for others. Lists leave out `line`, `profile` and `climbs`: read the single ride for them.',
   },
 );
 
@@ -128,6 +142,7 @@ export const Route = Type.Object(
     ...mapFacts,
     line,
     profile,
+    climbs,
     startedAt: orNull({
       ...instant(
         'When the recording in the file began. The server does not store it: it is null for a planned route, and for a repeated request',

@@ -36,14 +36,14 @@ export const mapInLists = async (ctx: Context, { routeId }: Pick<RideRow, 'route
 export function presentMap(map: MapFacts | RideMap) {
   const { distance, elevation, hasElevation, bounds } = map;
   const facts = { distance, elevation, hasElevation, bounds };
-  return 'line' in map ? { ...facts, line: map.line, profile: map.profile } : facts;
+  return 'line' in map ? { ...facts, line: map.line, profile: map.profile, climbs: map.climbs } : facts;
 }
 
 const figuresOf = ({ distance, elevation, hasElevation }: RideMap) => ({ distance, elevation, hasElevation });
 
 export const presentRoute = ({ id, map, shown, startedAt }: TakenIn) => {
-  const { line, profile } = map;
-  return { id, ...presentMap(map), line, profile, startedAt, shown: shown && figuresOf(shown) };
+  const { line, profile, climbs } = map;
+  return { id, ...presentMap(map), line, profile, climbs, startedAt, shown: shown && figuresOf(shown) };
 };
 
 async function presentRide(ctx: Context, ride: RideRow, isListed: boolean) {

@@ -18,6 +18,7 @@ const map = {
   bounds: { south: 53.19, west: -2.89, north: 53.2, east: -2.89 },
   line: [ends],
   profile: [expect.any(Array)],
+  climbs: [],
 };
 
 golden('POST /api/routes', [

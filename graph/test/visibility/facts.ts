@@ -264,6 +264,12 @@ export const factsOfMaps: readonly string[] = [
   'ProfileSample.gradient',
   'ProfileSample.lat',
   'ProfileSample.lng',
+  'Climb.startDistance',
+  'Climb.endDistance',
+  'Climb.length',
+  'Climb.gain',
+  'Climb.meanGradient',
+  'Climb.steepestGradient',
 ];
 
 /** Numbers and flags about the answer, not about anything in it. */

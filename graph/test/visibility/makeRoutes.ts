@@ -1,3 +1,4 @@
+import type { Profile } from '../../model/routes/mapLine.ts';
 import { newId } from '../../platform/lib/ids.ts';
 import type { DrawnMap } from '../../routes/drawMap.ts';
 import { drawMap } from '../../routes/drawMap.ts';
@@ -29,9 +30,15 @@ const stepsFrom = (lat: number, lng: number): TrackPoint[] => [
   { lat: lat + 0.00013, lng, elevation: 101 },
 ];
 
+/** The same profile with other distances and heights, so that each piece of two points is a climb. */
+const climbing = (profile: Profile): Profile =>
+  profile.map((samples) =>
+    samples.map(([distance, elevation, ...rest], index) => [distance + index * 0.4, elevation + index * 300, ...rest]),
+  );
+
 async function insertMap(app: TestApp, route_id: string, is_cut: boolean, map: DrawnMap): Promise<void> {
   const { hasElevation: has_elevation, bounds, line, profile, ...rest } = map;
-  const drawn = { line: JSON.stringify(line), profile: JSON.stringify(profile) };
+  const drawn = { line: JSON.stringify(line), profile: JSON.stringify(climbing(profile)) };
   await insertInto(app, 'route_map', { route_id, is_cut, has_elevation, ...bounds, ...drawn, ...rest });
 }
 
