@@ -168,7 +168,7 @@ describe('the names', () => {
 
   test('of inner enum values are those of the wire in capitals', () => {
     for (const type of types.filter(isEnumType)) {
-      for (const { name } of type.getValues()) expect(name).toMatch(/^[A-Z][A-Z_]*$/);
+      for (const { name } of type.getValues()) expect(name).toMatch(/^[A-Z][A-Z\d_]*$/);
     }
   });
 });

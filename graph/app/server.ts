@@ -84,6 +84,9 @@ export async function startServer(): Promise<void> {
     // because anyone who can write to it can run code here.
     enableCompileCache(join(env.dataDir, 'compiled'));
     const { openInstance } = await import('./openInstance.ts');
+    const { decodeOnly } = await import('../media/decodeOnly.ts');
+    // SVG is the format in which the server draws previews. AVIF has a process of its own.
+    decodeOnly('jpeg', 'png', 'webp', 'gif', 'svg');
     const address = await openInstance(env, stops);
     say(`\nCycle Chat is at ${env.publicUrl ?? address.replace('127.0.0.1', 'localhost')}`);
     if (env.demo) say(`Sign in as ${demoSignIn.username} with the password ${demoSignIn.password}`);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Backend } from '../doors/request/requestContext.ts';
-import { describePicture } from '../media/normalisePicture.ts';
+import { describePicture } from '../media/convertPicture.ts';
 import { keepPicture } from '../media/pictures.ts';
 import { User } from '../model/users/User.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';

@@ -50,6 +50,30 @@ describe('an organiser', () => {
     expect((await app.as(ben).post(`/api/groups/${club.id}/join`)).body).toMatchObject({ memberCount: 3 });
   });
 
+  test('frees the places of a former member in the events of a closed group, and in no other', async () => {
+    const [ride, talk] = [
+      await app.event({ maxParticipants: 1, date: '2087-05-02' }),
+      await app.event({ date: '2087-05-03' }),
+    ];
+    await app.run('update event set group_id = $2 where id = $1', ride.id, club.id);
+    for (const event of [ride, talk]) await app.register(event, ben);
+    const wait = 'mutation ($id: ID!) { setEventWaiting(eventId: $id, waiting: true) { event { id } } }';
+    expect((await app.as(cleo).query(wait, { id: ride.id })).error).toBeNull();
+    const registered = () =>
+      app.run('select event_id as event, user_id as member from event_registration order by event_id, user_id');
+    const before = [ride, talk].map(({ id }) => ({ event: id, member: ben.id }));
+    await remove(ada, ben.id);
+    expect(await registered()).toEqual(before);
+    await app.run(`update "group" set kind = 'closed' where id = $1`, club.id);
+    const live = await (await app.live(cleo)).follow(
+      'subscription { notificationActivity { kind notification { kind } } }',
+    );
+    await remove(ada, ben.id);
+    expect(await live.next()).toMatchObject({ notification: { kind: 'EVENT_PLACE_GIVEN' } });
+    expect(await registered()).toEqual([{ event: ride.id, member: cleo.id }, before[1]]);
+    expect((await noticesOf(cleo)).map(({ kind }: { kind: string }) => kind)).toEqual(['EVENT_PLACE_GIVEN']);
+  });
+
   test('removes no other organiser, and nobody who is not a member', async () => {
     await app.run('update group_member set organises_since = now() where user_id = $1', ben.id);
     const fault = { code: 'BAD_USER_INPUT', field: 'userId' };

@@ -1,7 +1,6 @@
 import type { OperatorContext } from '../context.ts';
 import { GroupKind } from '../model/groups/GroupKind.ts';
 import { NotificationKind } from '../model/notifications/NotificationKind.ts';
-import { publishNotified } from '../model/notifications/notificationChanges.ts';
 import { noteAct } from '../model/operators/noteAct.ts';
 import type { Reader } from '../model/reader.ts';
 import { likePattern } from '../platform/database/likePattern.ts';
@@ -15,7 +14,7 @@ import { type PageArguments, toConnection } from '../platform/graphql/paginate.t
 import { badInput, DomainError } from '../platform/lib/errors.ts';
 import { answerIn, publishAnswered } from './groupRequests.ts';
 import { reloadGroup } from './groups.ts';
-import { removeIn } from './memberRemoval.ts';
+import { publishRemoval, removeIn } from './memberRemoval.ts';
 import { linesOfMembers } from './membersFile.ts';
 import { notifyOfGroup } from './notifyOfGroup.ts';
 import { enrol, withOrganisers } from './organiserRows.ts';
@@ -132,7 +131,7 @@ export async function admitMemberAsOperator(ctx: OperatorContext, groupId: strin
 export async function removeMemberAsOperator(ctx: OperatorContext, groupId: string, userId: string): Promise<boolean> {
   const group = await reloadGroup(ctx, groupId);
   const isRemoved = await withOrganisers(ctx, group.id, (em) => removeIn(byOf(ctx, em), group, userId));
-  if (isRemoved) publishNotified(ctx, [userId], { kind: NotificationKind.REMOVED_FROM_GROUP, subjectId: group.id });
+  await publishRemoval(ctx, { groupId: group.id, userId, isRemoved });
   return isRemoved;
 }
 

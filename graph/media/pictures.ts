@@ -9,8 +9,9 @@ import { badInput, DomainError, endedSession } from '../platform/lib/errors.ts';
 import type { PictureFault } from '../platform/storage/inbox.ts';
 import type { MediaStore } from '../platform/storage/MediaStore.ts';
 import { maxImageBytes } from '../platform/storage/maxImageBytes.ts';
+import type { NormalPicture, PictureSource } from './convertPicture.ts';
 import { withMediaLock } from './mediaLock.ts';
-import { type NormalPicture, normalisePicture, type PictureSource } from './normalisePicture.ts';
+import { normalisePicture } from './normalisePicture.ts';
 import { refuseTooManyBytes } from './pictureQuota.ts';
 import { isSentBy, isTakenDown } from './shownPictures.ts';
 

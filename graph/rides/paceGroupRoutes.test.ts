@@ -49,7 +49,7 @@ async function groupsBy(member: Member | null): Promise<[Group, Group]> {
   const { body } = await app.as(member).get(`/api/rides/${ride.id}/pace-groups`);
   const facts = groups.map(({ map }) => {
     if (!map) return null;
-    const { line, profile, waypoints, ...short } = map;
+    const { line, profile, climbs, waypoints, ...short } = map;
     return short;
   });
   expect(body.map(({ map }: Group) => map)).toEqual(facts);

@@ -33,8 +33,8 @@ interface Asking {
   readonly fields: ReadonlySet<string>;
 }
 
-/** The fields of a map that are long. */
-const longFields = ['line', 'profile', 'waypoints'] as const;
+/** The fields of a map that are long, or are computed from a long one. */
+const longFields = ['line', 'profile', 'climbs', 'waypoints'] as const;
 
 /** `mapInList` or `mapOfRide`. A map without its long fields is read where nobody asks for them. */
 export async function askedMap(ctx: Context, routed: Routed, { isListed, fields }: Asking) {

@@ -2,6 +2,7 @@ import { Field, Float, ObjectType } from 'type-graphql';
 import { WaypointKind } from '../model/routes/waypoints.ts';
 import { AtMost } from '../platform/graphql/AtMost.ts';
 import { describeEnum } from '../platform/graphql/describeEnum.ts';
+import { Climb } from './Climb.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A point on the Earth, in degrees (WGS 84).' })
 export class MapPoint {
@@ -95,7 +96,7 @@ export class Waypoint {
 @ObjectType({
   simpleResolvers: true,
   description:
-    'The route of a ride as the viewer may see it. Its author gets all of it. For everyone else, and for access tokens, the parts in a privacy zone of the author are removed: line, profile, bounds, length, climb and waypoints are those of the rest.',
+    'The route of a ride as the viewer may see it. Its author gets all of it. For everyone else, and for access tokens, the parts in a privacy zone of the author are removed: line, profile, climbs, bounds, length, climb and waypoints are those of the rest.',
 })
 export class RideMap {
   @Field(() => Float, {
@@ -129,6 +130,13 @@ export class RideMap {
       'The elevation profile, at most 400 points, in pieces like the line. Empty if `hasElevation` is false.',
   })
   profile: ProfileSample[][];
+
+  @AtMost(200)
+  @Field(() => [Climb], {
+    description:
+      'The climbs in the order of the route, at most 200. They are found in `profile`, on which they start and end, and never cross a gap. Empty if there are none or `hasElevation` is false.',
+  })
+  climbs: Climb[];
 
   @AtMost(200)
   @Field(() => [Waypoint], {

@@ -7,6 +7,7 @@ import { one } from '../platform/graphql/batch.ts';
 import { ownerIn } from '../platform/lib/access.ts';
 import { DomainError } from '../platform/lib/errors.ts';
 import { primaryOf } from '../platform/replicas/readWithFallback.ts';
+import { climbsOf } from './climbsOf.ts';
 import type { MapBounds, RideMap } from './RideMap.ts';
 import { RouteFault } from './RouteFault.ts';
 import { awaitCuts, beginCuts } from './routeCuts.ts';
@@ -31,7 +32,7 @@ const factsStatement = keyedStatement('route.facts', ({ among }) => mapsSql(fact
 const trackStatement = statement('route.track', mapsSql('m.track, m.waypoints', '$1::uuid'));
 
 /** The fields of a map in lists. */
-export type MapFacts = Omit<RideMap, 'line' | 'profile' | 'waypoints'>;
+export type MapFacts = Omit<RideMap, 'line' | 'profile' | 'climbs' | 'waypoints'>;
 
 type FactsRow = Omit<MapFacts, 'bounds'> & { routeId: string; bounds: MapBounds | null };
 type MapRow = FactsRow & { line: Line; profile: Profile; waypoints: MapWaypoint[] };
@@ -80,13 +81,17 @@ async function rowsInLists<Row extends FactsRow>(
 /** Rows with a visible part. */
 const isShown = <Row extends FactsRow>(row: Row): row is Row & { bounds: MapBounds } => row.bounds !== null;
 
-const mapOf = ({ line, profile, ...map }: MapRow & { bounds: MapBounds }): RideMap & { routeId: string } => ({
-  ...map,
-  line: line.map((points) => points.map(([lat, lng]) => ({ lat, lng }))),
-  profile: profile.map((samples) =>
+function mapOf({ line, profile, ...map }: MapRow & { bounds: MapBounds }): RideMap & { routeId: string } {
+  const pieces = profile.map((samples) =>
     samples.map(([distance, elevation, gradient, lat, lng]) => ({ distance, elevation, gradient, lat, lng })),
-  ),
-});
+  );
+  return {
+    ...map,
+    line: line.map((points) => points.map(([lat, lng]) => ({ lat, lng }))),
+    profile: pieces,
+    climbs: climbsOf(pieces),
+  };
+}
 
 /**
  * The maps of routes as the viewer may see them. It cuts missing maps first, unless that takes too long. A route
@@ -161,7 +166,7 @@ export const routeLoaders = (reader: Reader) => ({
     (ids) => mapsInLists(reader, ids),
     (map) => map.routeId,
   ),
-  /** The same without line, profile and waypoints, which are long. */
+  /** The same without line, profile, the climbs of the profile, and waypoints, which are long. */
   mapFactsOfRoute: one(
     (ids) => mapFactsOfRoutes(reader, ids),
     (map) => map.routeId,

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { Caller } from '../platform/lib/access.ts';
+import { childProgram, messageOf } from '../platform/lib/childProgram.ts';
 import { DomainError } from '../platform/lib/errors.ts';
-import { projectFile } from '../platform/lib/projectFolder.ts';
 import { concurrencyGate } from '../platform/limits/concurrencyGate.ts';
 import { doors } from '../platform/limits/doors.ts';
 import { RouteFault } from './RouteFault.ts';
@@ -16,10 +16,7 @@ interface ReaderBounds extends Bounds {
 
 const defaultBounds: ReaderBounds = { processorTime: 15_000, memory: 512, idle: 10_000 };
 
-// A server that runs from its sources also starts the process from them.
-const program = import.meta.url.endsWith('.ts')
-  ? projectFile('graph/routes/routeHost.ts')
-  : projectFile('dist/graph/routes/routeHost.js');
+const program = childProgram('routes/routeHost');
 
 export interface RouteReader {
   /**
@@ -29,19 +26,9 @@ export interface RouteReader {
   run(job: RouteJob, caller: Caller): Promise<DrawnRoute>;
 }
 
-/** The result of a job, or the end of its process. */
-function resultOf(host: ChildProcess): Promise<HostResult> {
-  const { promise, resolve, reject } = Promise.withResolvers<HostResult>();
-  // V8 aborts a process that is out of memory.
-  const handleExit = (_code: number | null, signal: string | null) =>
-    reject(
-      signal === 'SIGABRT' || signal === 'SIGTRAP'
-        ? tooMuch()
-        : new Error('The process that reads route files has ended'),
-    );
-  host.once('message', resolve).once('error', reject).once('exit', handleExit);
-  return promise.finally(() => host.off('message', resolve).off('error', reject).off('exit', handleExit));
-}
+/** The error after the end of the process. V8 aborts a process that is out of memory. */
+const errorAfter = (signal: string | null): Error =>
+  signal === 'SIGABRT' || signal === 'SIGTRAP' ? tooMuch() : new Error('The process that reads route files has ended');
 
 /**
  * A process that reads route files one at a time, beside the server. It starts with the first job. It ends after a while without jobs, or
@@ -80,7 +67,7 @@ export function makeRouteReader({ idle, ...bounds }: ReaderBounds = defaultBound
     running.channel?.ref();
     try {
       running.send(job);
-      return await resultOf(running);
+      return await messageOf<HostResult>(running, errorAfter);
     } catch (error) {
       end();
       throw error;

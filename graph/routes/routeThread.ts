@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { projectFile } from '../platform/lib/projectFolder.ts';
+import { childProgram } from '../platform/lib/childProgram.ts';
 import { RouteFault } from './RouteFault.ts';
 import type { RouteJob, RouteResult } from './routeWorker.ts';
 
@@ -12,10 +12,7 @@ export interface Bounds {
   readonly memory: number;
 }
 
-// A server that runs from its sources also starts the thread from them.
-const program = import.meta.url.endsWith('.ts')
-  ? projectFile('graph/routes/routeWorker.ts')
-  : projectFile('dist/graph/routes/routeWorker.js');
+const program = childProgram('routes/routeWorker');
 
 export const tooMuch = () => new RouteFault('takes too much time or memory to read');
 

@@ -179,9 +179,9 @@ describe('on a ride', () => {
   });
 
   test('lists tell of it without what is long', async () => {
-    const { line, profile, waypoints, ...facts } = (await mapBy(app, ben, ride)) ?? {};
+    const { line, profile, climbs, waypoints, ...facts } = (await mapBy(app, ben, ride)) ?? {};
     const { body } = await app.as(ben).get(`/api/posts/user/rides/${ada.id}`);
-    expect([line?.length, profile?.length, waypoints]).toEqual([1, 1, []]);
+    expect([line?.length, profile?.length, climbs?.length, waypoints]).toEqual([1, 1, 3, []]);
     expect(body[0].rideData.map).toEqual(facts);
   });
 

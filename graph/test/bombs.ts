@@ -155,3 +155,57 @@ export async function avifOfTiles(side: number, count: number): Promise<Buffer> 
   const start = head.length + metaAt(0).length + 8;
   return Buffer.concat([head, metaAt(start), box('mdat', grid, pixels)]);
 }
+
+const bitsOf = (value: number, length: number) => value.toString(2).padStart(length, '0');
+
+/** A unit of an AV1 bitstream with those bits. It has at most 127 bytes. */
+function unit(type: number, ...bits: string[]): Buffer {
+  const bytes = bits.join('').match(/.{1,8}/g) ?? [];
+  return Buffer.from([(type << 3) | 2, bytes.length, ...bytes.map((byte) => Number.parseInt(byte.padEnd(8, '0'), 2))]);
+}
+
+/**
+ * The headers of an AV1 key frame of `side` by `side` pixels, 10 bits and 4:4:4, without its content. libheif cannot read the size: a
+ * number before it has more than 20 leading zeros.
+ */
+function frameHeaders(side: number): Buffer {
+  const zeros = '0'.repeat(24);
+  const timing = `1${bitsOf(1, 32)}${bitsOf(1, 32)}1${zeros}1${zeros}0`;
+  const level = `000000${bitsOf(0, 12)}111110`;
+  const size = `11111111${bitsOf(side - 1, 16)}${bitsOf(side - 1, 16)}`;
+  const sequence = unit(1, '00100', timing, level, size, bitsOf(0, 9), '11000', '100001');
+  return Buffer.concat([unit(2), sequence, unit(6, '0001000001', bitsOf(1, 203))]);
+}
+
+/** An AVIF of 300 bytes that says it has 64 by 64 pixels, and whose decoder allocates a frame of `side` by `side`. */
+export function avifOfLargeFrame(side: number): Buffer {
+  const frame = frameHeaders(side);
+  const properties = box(
+    'ipco',
+    versioned('ispe', 0, pair(64, 64)),
+    versioned('pixi', 0, Buffer.from([3, 10, 10, 10])),
+    box('av1C', Buffer.from([0x81, 0x28, 0x40, 0])),
+  );
+  const kind = versioned('infe', 2, pair(1, 0, 2), Buffer.from('av01\0', 'latin1'));
+  const metaAt = (start: number) =>
+    versioned(
+      'meta',
+      0,
+      versioned('hdlr', 0, Buffer.from('\0\0\0\0pict', 'latin1'), Buffer.alloc(13)),
+      versioned('pitm', 0, bytesOf(1, 2)),
+      versioned(
+        'iloc',
+        0,
+        Buffer.from([0x44, 0]),
+        bytesOf(1, 2),
+        pair(1, 0, 2),
+        bytesOf(1, 2),
+        pair(start, frame.length),
+      ),
+      versioned('iinf', 0, bytesOf(1, 2), kind),
+      box('iprp', properties, versioned('ipma', 0, bytesOf(1, 4), Buffer.from([0, 1, 3, 1, 2, 0x83]))),
+    );
+  const head = box('ftyp', Buffer.from('avif\0\0\0\0avifmif1miaf', 'latin1'));
+  const start = head.length + metaAt(0).length + 8;
+  return Buffer.concat([head, metaAt(start), box('mdat', frame)]);
+}

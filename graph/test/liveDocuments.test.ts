@@ -174,3 +174,12 @@ test('the expanded fields of a document do not stay in memory with each of its s
   expect(heapInUse() - before).toBeLessThan(3 * mebibyte);
   await Promise.all([first, second].map(close));
 });
+
+test('an error repeats only the ends of a long value', async () => {
+  const client = await app.live(null);
+  const document = 'subscription ($since: DateTime) { feedActivity(since: $since) { kind } }';
+  const events = client.subscribe(document, { since: 'x'.repeat(2_000) });
+  await expect(events.next()).rejects.toThrow(
+    /^BAD_USER_INPUT: Variable "\$since" got invalid value "x+…x+"; .{0,600}$/,
+  );
+});

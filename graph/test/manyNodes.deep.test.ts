@@ -110,6 +110,15 @@ describeWithRedis('two nodes with one Redis', async () => {
     expect([await signIn(first.url), await signIn(second.url)]).toEqual([429, 429]);
   });
 
+  test('accept another request after the last point has been returned', async () => {
+    const { limiter } = first.backend.services;
+    const consume = () => limiter.consume('failedSignIns', 'ada|198.51.100.4');
+    for (let taken = 1; taken <= limiter.limitOf('failedSignIns'); taken += 1) await consume();
+    await limiter.giveBack('failedSignIns', 'ada|198.51.100.4');
+    expect(await consume()).toMatchObject({ remaining: 0 });
+    await expect(consume()).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  });
+
   test.each([
     { state: 'gone', address: '198.51.100.2', leave: () => redis.stop(), comeBack: () => redis.start() },
     { state: 'deaf', address: '198.51.100.3', leave: async () => redis.pause(), comeBack: async () => redis.resume() },

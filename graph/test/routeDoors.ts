@@ -44,7 +44,9 @@ export async function rideOn(app: TestApp, member: Member, routeId: string | nul
 
 export const mapFields = `{
   distance elevation hasElevation bounds { south west north east }
-  line { lat lng } profile { distance elevation gradient lat lng } waypoints { lat lng name kind distance }
+  line { lat lng } profile { distance elevation gradient lat lng }
+  climbs { startDistance endDistance length gain meanGradient steepestGradient category }
+  waypoints { lat lng name kind distance }
 }`;
 const mapDocument = `query ($id: ID!) { post(id: $id) { ride { distance elevation map ${mapFields} } } }`;
 
@@ -56,6 +58,7 @@ export interface SeenMap {
   line: Place[][];
   profile: (Place & { distance: number; elevation: number; gradient: number })[][];
   waypoints: (Place & { name: string; kind: string; distance: number | null })[];
+  climbs: { startDistance: number; endDistance: number; gain: number; category: string }[];
 }
 
 /** The map of a ride in GraphQL, as a member or a visitor sees it, with the kinds of waypoints in the lower case of REST. */

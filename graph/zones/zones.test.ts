@@ -157,6 +157,19 @@ describe('of a ride from one’s door', () => {
     expect(await mapBy(app, ben, ride)).toEqual(whole);
   });
 
+  test('a climb in the zone is seen by its rider alone', async () => {
+    const hills = makeTrack({ ...door, step: 20, steps: 400, heading: () => 0, hills: 2, height: 120 });
+    const hilly = await rideOn(app, ada, await routeOf(app, ada, hills.points));
+    await makeZone(app, ada, { ...home, radius: 1.3 });
+    const [whole, cut] = [await mapBy(app, ada, hilly), await mapBy(app, ben, hilly)];
+    expect(whole?.climbs.map(({ category }) => category)).toEqual(['C4', 'C4']);
+    const [, second] = whole?.climbs ?? [];
+    const [only, ...others] = cut?.climbs ?? [];
+    expect(others).toEqual([]);
+    expect([Math.abs((only?.gain ?? 0) - (second?.gain ?? 0)) < 20, only?.category]).toEqual([true, 'C4']);
+    expect(only?.startDistance).toBeLessThan((second?.startDistance ?? 0) - 1.3);
+  });
+
   test('from the change on nothing that was cut before is left to give out', async () => {
     await linesBy(app, ben, ride);
     const rows = () =>

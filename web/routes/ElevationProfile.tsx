@@ -4,7 +4,8 @@ import type { Units } from '../generated.ts';
 import { formatDistance } from '../lib/formatDistance.ts';
 import { theme } from '../theme/tokens.ts';
 import { formatSample } from './formatSample.ts';
-import { grades } from './grades.ts';
+import type { Climb } from './grades.ts';
+import { gradesOf, noClimb } from './grades.ts';
 import { ProfileDrawing } from './ProfileDrawing.tsx';
 import type { ProfileChart } from './profileChart.ts';
 import { nearestTo } from './profileChart.ts';
@@ -14,6 +15,8 @@ interface Props {
   units: Units;
   /** The index of the sample at the cursor. */
   cursor: number;
+  /** The climb at the cursor. */
+  climb: Climb | undefined;
   onMove(index: number): void;
 }
 
@@ -21,7 +24,7 @@ interface Props {
 const PAGES = 10;
 
 /** The elevation profile of a route. The pointer moves its cursor, and so do the keys, as in a slider. */
-export function ElevationProfile({ chart, units, cursor, onMove }: Props) {
+export function ElevationProfile({ chart, units, cursor, climb, onMove }: Props) {
   const { samples, placeOf } = chart;
   const here = samples[cursor] ?? samples[0];
   const last = samples.at(-1);
@@ -55,7 +58,7 @@ export function ElevationProfile({ chart, units, cursor, onMove }: Props) {
         onPointerDown={handlePointer}
         onPointerMove={handlePointer}
       >
-        <ProfileDrawing chart={chart} />
+        <ProfileDrawing chart={chart} here={climb} />
         <Line style={{ left: `${left}%` }} />
         <Dot style={{ left: `${left}%`, top: `${top}%` }} />
         <Tip data-part="tip" style={{ left: `${left}%`, transform: `translate(${-left}%, -4px)` }}>
@@ -63,7 +66,8 @@ export function ElevationProfile({ chart, units, cursor, onMove }: Props) {
         </Tip>
       </Plot>
       <Legend>
-        {grades.map(({ name, color }) => (
+        {chart.climbs.length > 0 && <span>Climbs by mean gradient:</span>}
+        {[noClimb, ...gradesOf(chart.climbs)].map(({ name, color }) => (
           <span key={name}>
             <i style={{ background: theme.color[color] }} />
             {name}
@@ -148,5 +152,5 @@ const Legend = styled.figcaption`
 
   ${theme.media.phone} { margin-left: -${GUTTER}; }
   span { display: inline-flex; align-items: center; gap: 6px; }
-  i { width: 16px; height: 10px; border-radius: 2px; forced-color-adjust: none; }
+  i { box-sizing: border-box; border: 1px solid ${color.borderStrong}; width: 16px; height: 10px; border-radius: 2px; forced-color-adjust: none; }
 `;

@@ -7,13 +7,14 @@ import { useSize } from '../lib/useSize.ts';
 import { theme } from '../theme/tokens.ts';
 import { boundsWith } from './boundsWith.ts';
 import { distanceMarks } from './distanceMarks.ts';
-import type { ProfileSample } from './grades.ts';
+import type { Climb, ProfileSample } from './grades.ts';
 import { MapFurniture } from './MapFurniture.tsx';
 import { MapGrid } from './MapGrid.tsx';
 import { mapScale } from './mapScale.ts';
 import { RouteEnds } from './RouteEnds.tsx';
 import type { Place, Spot } from './routePlane.ts';
 import { routePlane } from './routePlane.ts';
+import { stretchOf } from './stretchOf.ts';
 import { TileLayer } from './TileLayer.tsx';
 import { WaypointMarks } from './WaypointMarks.tsx';
 
@@ -25,6 +26,8 @@ interface Props {
   samples: readonly ProfileSample[];
   /** The sample at the cursor. */
   here: ProfileSample | undefined;
+  /** The climb at the cursor. */
+  climb: Climb | undefined;
   meetingPoint: Place | undefined;
   /** The waypoint with a label. */
   named: RouteWaypointFragment | undefined;
@@ -38,7 +41,7 @@ const guessed = { width: 640, height: 360 };
 const MAX_POINTER_DISTANCE = 32;
 
 /** A route on a plain background or on the operator's map tiles. The client draws only known data. */
-export function RouteDrawing({ map, tiles, units, samples, here, meetingPoint, named, onPoint }: Props) {
+export function RouteDrawing({ map, tiles, units, samples, here, climb, meetingPoint, named, onPoint }: Props) {
   const [ground, measured] = useSize<HTMLDivElement>();
   const size = measured ?? guessed;
   const bounds = useMemo(
@@ -47,7 +50,12 @@ export function RouteDrawing({ map, tiles, units, samples, here, meetingPoint, n
   );
   const plane = useMemo(() => routePlane(bounds, size), [bounds, size]);
   const scale = mapScale(plane.pixelsInMetre, units);
-  const path = useMemo(() => pathOf(map, plane.spotOf), [map, plane]);
+  const path = useMemo(() => pathOf(map.line, plane.spotOf), [map, plane]);
+  const climbs = useMemo(
+    () => map.climbs.map((each) => ({ climb: each, path: pathOf([stretchOf(map, each)], plane.spotOf) })),
+    [map, plane],
+  );
+  const chosen = climbs.find((each) => each.climb === climb);
   const marks = useMemo(() => distanceMarks(map, units), [map, units]);
   const discs = useMemo(() => marks.map(plane.spotOf), [marks, plane]);
   const marked = useMemo(() => [...discs, ...map.waypoints.map(plane.spotOf)], [discs, map, plane]);
@@ -77,6 +85,10 @@ export function RouteDrawing({ map, tiles, units, samples, here, meetingPoint, n
         <MapFurniture size={size} scale={scale} />
         <path d={path} data-part="casing" />
         <path d={path} data-part="route" />
+        {chosen && <path d={chosen.path} data-part="chosen" />}
+        {climbs.map((each) => (
+          <path key={each.climb.startDistance} d={each.path} data-part="climb" />
+        ))}
         {marks.map(({ distance }, index) => (
           <g key={distance} data-part="mark" transform={`translate(${discs[index]?.x} ${discs[index]?.y})`}>
             <circle r="11" />
@@ -96,12 +108,15 @@ export function RouteDrawing({ map, tiles, units, samples, here, meetingPoint, n
   );
 }
 
-function pathOf({ line }: RouteViewFragment, spotOf: (place: { lat: number; lng: number }) => Spot): string {
-  const written = (place: { lat: number; lng: number }) => {
+function pathOf(line: readonly (readonly Place[])[], spotOf: (place: Place) => Spot): string {
+  const written = (place: Place) => {
     const { x, y } = spotOf(place);
     return `${x.toFixed(1)} ${y.toFixed(1)}`;
   };
-  return line.map((piece) => `M${piece.map(written).join('L')}`).join('');
+  return line
+    .filter(({ length }) => length > 0)
+    .map((piece) => `M${piece.map(written).join('L')}`)
+    .join('');
 }
 
 function nearestSpot(spots: readonly Spot[], { x, y }: Spot): number | undefined {
@@ -122,9 +137,13 @@ const Ground = styled.div`
 
   [role='img'] { position: relative; }
   text { font: 600 0.8125rem/1 ${font}; text-anchor: middle; fill: ${color.text}; }
-  [data-part='casing'], [data-part='route'] { fill: none; stroke-linejoin: round; stroke-linecap: round; }
+  [data-part='casing'], [data-part='route'], [data-part='chosen'], [data-part='climb'] {
+    fill: none; stroke-linejoin: round; stroke-linecap: round;
+  }
   [data-part='casing'] { stroke: ${color.surface}; stroke-width: 10; }
   [data-part='route'] { stroke: ${color.accent}; stroke-width: 5; }
+  [data-part='chosen'] { stroke: ${color.text}; stroke-width: 12; }
+  [data-part='climb'] { stroke: ${color.accentPressed}; stroke-width: 7; }
   [data-part='mark'] circle { fill: ${color.surface}; stroke: ${color.accent}; stroke-width: 2; }
   [data-part='mark'] text { font: 700 0.6875rem/1 ${font}; }
   [data-part='here'] circle:first-of-type { fill: ${color.accent}; opacity: 0.25; }

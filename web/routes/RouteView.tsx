@@ -2,7 +2,10 @@ import styled from '@emotion/styled';
 import { useMemo, useState } from 'react';
 import type { RouteViewFragment, RouteWaypointFragment, TileLayerFragment, Units } from '../generated.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { ClimbTable } from './ClimbTable.tsx';
 import { ElevationProfile } from './ElevationProfile.tsx';
+import type { Climb } from './grades.ts';
+import { climbAt } from './grades.ts';
 import { profileChart } from './profileChart.ts';
 import { RouteDrawing } from './RouteDrawing.tsx';
 import { RouteTable } from './RouteTable.tsx';
@@ -17,13 +20,17 @@ interface Props {
   meetingPoint?: Place;
 }
 
-/** A route on its map, with its elevation profile when known. One cursor moves along both. */
+/** A route on its map, with its elevation profile and climbs when known. One cursor moves along all of them. */
 export function RouteView({ map, tiles, units, meetingPoint }: Props) {
   const [cursor, setCursor] = useState(0);
   const [named, setNamed] = useState<RouteWaypointFragment>();
   const samples = useMemo(() => map.profile.flat(), [map]);
   const hasProfile = (samples.at(-1)?.distance ?? 0) > 0;
   const chart = useMemo(() => (hasProfile ? profileChart(map, units) : undefined), [map, units, hasProfile]);
+
+  const climb = climbAt(map.climbs, samples[cursor]);
+  const moveTo = ({ startDistance }: Climb) =>
+    setCursor(samples.findLastIndex(({ distance }) => distance <= startDistance));
 
   return (
     <Root>
@@ -33,13 +40,15 @@ export function RouteView({ map, tiles, units, meetingPoint }: Props) {
         units={units}
         samples={samples}
         here={samples[cursor]}
+        climb={climb}
         meetingPoint={meetingPoint}
         named={named}
         onPoint={setCursor}
       />
       {chart && (
         <>
-          <ElevationProfile chart={chart} units={units} cursor={cursor} onMove={setCursor} />
+          <ElevationProfile chart={chart} units={units} cursor={cursor} climb={climb} onMove={setCursor} />
+          {map.climbs.length > 0 && <ClimbTable climbs={map.climbs} units={units} here={climb} onPoint={moveTo} />}
           <VisuallyHidden as="div">
             <RouteTable chart={chart} units={units} />
           </VisuallyHidden>

@@ -2,24 +2,16 @@ import type { RouteViewFragment } from '../generated.ts';
 import type { Units } from '../lib/formatDistance.ts';
 import { kilometresInMile } from '../lib/formatDistance.ts';
 import { niceStep } from '../lib/niceStep.ts';
+import type { LinePlace } from './lineWays.ts';
+import { angleBetween, between } from './lineWays.ts';
 
-type Place = RouteViewFragment['line'][number][number];
-
-export interface DistanceMark extends Place {
+export interface DistanceMark extends LinePlace {
   /** In the reader's units. */
   distance: number;
 }
 
 const EVERY = 10;
 const MAX_MARKS = 12;
-const radians = Math.PI / 180;
-
-/** By the haversine formula, on a sphere of radius 1. */
-function angleBetween(one: Place, other: Place): number {
-  const [up, along] = [(other.lat - one.lat) * radians, (other.lng - one.lng) * radians];
-  const across = Math.cos(one.lat * radians) * Math.cos(other.lat * radians) * Math.sin(along / 2) ** 2;
-  return 2 * Math.asin(Math.min(1, Math.sqrt(Math.sin(up / 2) ** 2 + across)));
-}
 
 /** Marks along a route every 10 miles or kilometres, in the reader's units; further apart on a long route. */
 export function distanceMarks({ line, distance }: RouteViewFragment, units: Units): DistanceMark[] {
@@ -41,11 +33,4 @@ export function distanceMarks({ line, distance }: RouteViewFragment, units: Unit
     passed += way;
   }
   return marks;
-}
-
-function between(from: Place, to: Place, part: number): Place {
-  // The shorter way around the globe.
-  const along = ((to.lng - from.lng + 540) % 360) - 180;
-  const lng = ((from.lng + along * part + 540) % 360) - 180;
-  return { __typename: 'MapPoint', lat: from.lat + (to.lat - from.lat) * part, lng };
 }

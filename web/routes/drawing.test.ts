@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { routeOf } from '../test/routeWorld.ts';
+import { climbBetween, routeOf } from '../test/routeWorld.ts';
 import { distanceMarks } from './distanceMarks.ts';
 import { formatSample } from './formatSample.ts';
-import { gradeBands } from './grades.ts';
+import { bandsOf, climbAt, gradeOf } from './grades.ts';
 import { mapScale } from './mapScale.ts';
 import { nearestTo, profileChart } from './profileChart.ts';
 import { routePlane } from './routePlane.ts';
+import { stretchOf } from './stretchOf.ts';
 
 const size = { width: 600, height: 360 };
 const bounds = (south: number, west: number, north: number, east: number) =>
@@ -96,12 +97,29 @@ describe('the marks of distance', () => {
 });
 
 describe('the bands of a profile', () => {
-  test('are one for each grade in turn, each from where the one before ends', () => {
-    const bands = gradeBands([-3, -3, 1, 1, 4, 6, 9, 20].map((gradient, index) => sampleOf(gradient, index)));
-    expect(bands.map(({ color }) => color)).toEqual(['gradeDown', 'gradeFlat', 'gradeRise', 'gradeClimb', 'gradeWall']);
+  test('follow the climbs, each from where the one before ends', () => {
+    const [piece = []] = routeOf(10).profile;
+    const climbs = [climbBetween(2, 5), climbBetween(5, 6)];
+    const bands = bandsOf(piece, climbs);
+    expect(bands.map(({ climb }) => climb)).toEqual([undefined, ...climbs, undefined]);
     for (const [index, band] of bands.slice(1).entries()) {
       expect(band.samples[0]).toBe(bands[index]?.samples.at(-1));
     }
+    expect([2, 5, 6, 7].map((index) => climbAt(climbs, piece[index]))).toEqual([
+      climbs[0],
+      climbs[1],
+      climbs[1],
+      undefined,
+    ]);
+  });
+
+  test.each([
+    [3, '3–5%'],
+    [5, '5–8%'],
+    [10.9, '8–11%'],
+    [20, '11%+'],
+  ])('at a mean gradient of %d have the grade %s', (meanGradient, name) => {
+    expect(gradeOf(climbBetween(0, 1, { meanGradient })).name).toBe(name);
   });
 
   test('never reach over a gap', () => {
@@ -110,6 +128,34 @@ describe('the bands of a profile', () => {
     expect(chart.pieces).toHaveLength(2);
     expect(chart.pieces[0]?.bands.at(-1)?.samples.at(-1)).toBe(whole[7]);
     expect(chart.pieces[1]?.bands[0]?.samples[0]).toBe(whole[12]);
+  });
+});
+
+describe('the line of a climb', () => {
+  test('is a part of the drawn line', () => {
+    const stretch = stretchOf(
+      routeOf(20, {
+        line: [
+          routeOf(20)
+            .line.flat()
+            .filter((_, index) => index % 5 === 0),
+        ],
+      }),
+      climbBetween(3, 12),
+    );
+    const expected = [53.03, 53.05, 53.1, 53.12];
+    expect(stretch).toHaveLength(expected.length);
+    for (const [index, lat] of expected.entries()) expect(stretch[index]?.lat).toBeCloseTo(lat, 6);
+  });
+
+  test('stays in the piece of the climb', () => {
+    const [line = []] = routeOf(20).line;
+    const [profile = []] = routeOf(20).profile;
+    // The gap adds nothing to the distance.
+    const later = profile.slice(13).map((each, index) => ({ ...each, distance: profile[index + 8]?.distance ?? 0 }));
+    const cut = routeOf(20, { line: [line.slice(0, 9), line.slice(13)], profile: [profile.slice(0, 9), later] });
+    const stretch = stretchOf(cut, climbBetween(8, 10));
+    expect([...new Set(stretch.map(({ lat }) => lat.toFixed(3)))]).toEqual(['53.130', '53.140', '53.150']);
   });
 });
 

@@ -2,6 +2,7 @@ import type { RouteViewFragment } from '../generated.ts';
 import type { Token } from '../theme/tokens.ts';
 
 export type ProfileSample = RouteViewFragment['profile'][number][number];
+export type Climb = RouteViewFragment['climbs'][number];
 
 export interface Grade {
   name: string;
@@ -10,34 +11,45 @@ export interface Grade {
   from: number;
 }
 
-export const grades: readonly Grade[] = [
-  { name: 'Down', color: 'gradeDown', from: Number.NEGATIVE_INFINITY },
-  { name: '0–2%', color: 'gradeFlat', from: 0 },
-  { name: '2–5%', color: 'gradeRise', from: 2 },
+export const noClimb = { name: 'No climb', color: 'surfacePressed' } as const;
+const gentlest: Grade = { name: '3–5%', color: 'gradeRise', from: 3 };
+/** The grades of climbs, by mean gradient. */
+const grades: readonly Grade[] = [
+  gentlest,
   { name: '5–8%', color: 'gradeClimb', from: 5 },
   { name: '8–11%', color: 'gradeSteep', from: 8 },
   { name: '11%+', color: 'gradeWall', from: 11 },
 ];
 
-/** Consecutive samples whose segments all have the same grade. */
-export interface GradeBand {
-  color: Grade['color'];
+export const gradeOf = ({ meanGradient }: Climb): Grade =>
+  grades.findLast(({ from }) => meanGradient >= from) ?? gentlest;
+
+/** The grades that climbs have, the gentlest first. */
+export const gradesOf = (climbs: readonly Climb[]): Grade[] =>
+  grades.filter((grade) => climbs.some((climb) => gradeOf(climb) === grade));
+
+/** Consecutive samples of one climb, or between climbs. */
+export interface Band {
+  climb: Climb | undefined;
   samples: ProfileSample[];
 }
 
-/** Splits a piece of a profile into bands of one grade each. A band begins at the last sample of the previous one. */
-export function gradeBands(piece: readonly ProfileSample[]): GradeBand[] {
-  const bands: GradeBand[] = [];
+/** Splits a piece of a profile at the ends of its climbs. A band begins at the last sample of the previous one. */
+export function bandsOf(piece: readonly ProfileSample[], climbs: readonly Climb[]): Band[] {
+  const bands: Band[] = [];
   piece.slice(1).forEach((to, index) => {
     const from = piece[index] ?? to;
-    const color = colorOf((from.gradient + to.gradient) / 2);
+    const climb = climbs.find((each) => from.distance >= each.startDistance && to.distance <= each.endDistance);
     const band = bands.at(-1);
-    if (band?.color === color) band.samples.push(to);
-    else bands.push({ color, samples: [from, to] });
+    if (band?.climb === climb && band) band.samples.push(to);
+    else bands.push({ climb, samples: [from, to] });
   });
   return bands;
 }
 
-function colorOf(percent: number): Grade['color'] {
-  return grades.findLast(({ from }) => percent >= from)?.color ?? 'gradeDown';
-}
+/** The climb at a sample. Where one ends and the next starts, the next. */
+export const climbAt = (climbs: readonly Climb[], sample: ProfileSample | undefined): Climb | undefined =>
+  sample &&
+  climbs.findLast(
+    ({ startDistance, endDistance }) => startDistance <= sample.distance && sample.distance <= endDistance,
+  );

@@ -3,8 +3,8 @@ import type { Units } from '../lib/formatDistance.ts';
 import { formatDistance, kilometresInMile } from '../lib/formatDistance.ts';
 import { formatElevation, metresInFoot } from '../lib/formatElevation.ts';
 import { niceStep } from '../lib/niceStep.ts';
-import type { GradeBand, ProfileSample } from './grades.ts';
-import { gradeBands } from './grades.ts';
+import type { Band, Climb, ProfileSample } from './grades.ts';
+import { bandsOf } from './grades.ts';
 
 export interface Tick {
   /** The position along its axis, 0 to 100. */
@@ -14,7 +14,8 @@ export interface Tick {
 
 export interface ProfileChart {
   samples: readonly ProfileSample[];
-  pieces: readonly { edge: readonly ProfileSample[]; bands: readonly GradeBand[] }[];
+  pieces: readonly { edge: readonly ProfileSample[]; bands: readonly Band[] }[];
+  climbs: readonly Climb[];
   /** In the reader's units: distances from the left, elevations from the bottom. */
   distances: readonly Tick[];
   elevations: readonly Tick[];
@@ -30,7 +31,7 @@ const MAX_ELEVATION_TICKS = 4;
 const MAX_DISTANCE_TICKS = 6;
 
 /** Lays out the elevation profile. Its pieces are separate lines. */
-export function profileChart({ profile }: RouteViewFragment, units: Units): ProfileChart {
+export function profileChart({ profile, climbs }: RouteViewFragment, units: Units): ProfileChart {
   const samples = profile.flat();
   const unitsInFoot = units === 'METRIC' ? metresInFoot : 1;
   const heights = samples.map(({ elevation }) => elevation * unitsInFoot);
@@ -43,7 +44,8 @@ export function profileChart({ profile }: RouteViewFragment, units: Units): Prof
 
   return {
     samples,
-    pieces: profile.map((edge) => ({ edge, bands: gradeBands(edge) })),
+    pieces: profile.map((edge) => ({ edge, bands: bandsOf(edge, climbs) })),
+    climbs,
     distances: ticks(0, length, niceStep(length / MAX_DISTANCE_TICKS)),
     elevations: ticks(bottom, bottom + height, step),
     unit: formatDistance(0, units).unit,

@@ -1,24 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { RideMapQuery, RouteWaypointFragment } from '../generated.ts';
+import type { RideMapQuery } from '../generated.ts';
 import { catchFiles } from '../test/catchFiles.ts';
-import type { Handlers } from '../test/fakeServer.ts';
 import { gpxAnswer, gpxName } from '../test/gpxAnswer.ts';
+import { openMap, pointerMove, type RideMapHandler, slider, spokenBy } from '../test/openMap.tsx';
 import { mapOf, routeOf, routeOfRide } from '../test/routeWorld.ts';
 import { showRide } from '../test/showRide.tsx';
 import type { FeedPost } from '../test/world.ts';
 import { authorNamed, nina, ridePostOf } from '../test/world.ts';
-
-type RideMap = NonNullable<Handlers['rideMap']>;
-
-async function openMap(rideMap: RideMap, viewer: typeof nina | null = nina) {
-  const view = await showRide(viewer, ridePostOf(), { rideMap });
-  await view.user.click(within(view.card).getByRole('button', { name: 'View Map' }));
-  return { ...view, map: within(await screen.findByRole('dialog', { name: 'Ride Map' })) };
-}
-
-const slider = () => screen.findByRole('slider', { name: 'Place along the route' });
-const spokenBy = (element: HTMLElement) => element.getAttribute('aria-valuetext');
 
 beforeAll(() => import('../rides/RideMapDialog.tsx'));
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
@@ -126,51 +115,10 @@ describe('the profile', () => {
   });
 });
 
-describe('the points on the way', () => {
-  const waypointAt = (lat: number, name: string, overrides: Partial<RouteWaypointFragment> = {}) => ({
-    __typename: 'Waypoint' as const,
-    lat,
-    lng: -3,
-    name,
-    kind: 'GENERIC' as const,
-    distance: (lat - 53) * 69.0933,
-    ...overrides,
-  });
-
-  test('are marks on the map and a list, which shows the name of one on the map', async () => {
-    const many = ['3', '4', '5', '6'].map((name, index) => waypointAt(53.1 + index / 100, name));
-    const waypoints = [
-      waypointAt(53.02, 'Old pump', { kind: 'WATER' }),
-      waypointAt(53.1, 'Café Mill', { distance: null }),
-    ];
-    const { map, user } = await openMap(() => mapOf(routeOf(20, { waypoints: [...waypoints, ...many] })));
-
-    const drawing = await map.findByRole('img', { name: /^Map of the route/ });
-    expect(drawing.querySelectorAll('[data-part="waypoint"] title')).toHaveLength(6);
-    const list = within(map.getByRole('list', { name: 'Points on the way' }));
-    const [pump, cafe, ...others] = list.getAllByRole('button');
-    expect([pump?.textContent, cafe?.textContent, others.length]).toEqual([
-      'Old pumpWater · 1.4 mi',
-      'Café MillBeside the route',
-      3,
-    ]);
-    await user.click(list.getByRole('button', { name: /^Old pump/ }));
-    expect(within(drawing).getByText('Old pump', { selector: 'text' })).toBeDefined();
-    await user.click(map.getByRole('button', { name: 'Show all 6' }));
-    expect(list.getAllByRole('button')).toHaveLength(6);
-  });
-
-  test('are absent from a route without any', async () => {
-    const { map } = await openMap(() => mapOf(routeOf(20)));
-    await map.findByRole('img', { name: /^Map of the route/ });
-    expect(map.queryByText('Points on the way')).toBeNull();
-  });
-});
-
 describe('a map', () => {
   test('shows that it loads; one that fails can be asked for again', async () => {
     const answer = Promise.withResolvers<RideMapQuery>();
-    const rideMap = vi.fn<RideMap>(() => answer.promise);
+    const rideMap = vi.fn<RideMapHandler>(() => answer.promise);
     const { user, map } = await openMap(rideMap);
     expect(map.getByText('Loading...')).toBeDefined();
 
@@ -248,8 +196,3 @@ describe('Download GPX', () => {
     expect(saved).toEqual([]);
   });
 });
-
-/** jsdom has no pointer events. React reads the position from a mouse event. */
-function pointerMove(clientX: number, clientY: number): Event {
-  return new MouseEvent('pointermove', { bubbles: true, clientX, clientY });
-}

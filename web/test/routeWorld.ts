@@ -10,6 +10,8 @@ import type {
 } from '../generated.ts';
 import { nina } from './world.ts';
 
+type Climb = RouteViewFragment['climbs'][number];
+
 const FIRST = { lat: 53, lng: -3 };
 const STEP = 0.01;
 const MILES_IN_DEGREE = 69.0933;
@@ -35,6 +37,23 @@ export function routeOf(steps: number, overrides: Partial<RouteViewFragment> = {
       })),
     ],
     waypoints: [],
+    climbs: [],
+    ...overrides,
+  };
+}
+
+/** A climb of a route of `routeOf`, from one of its samples to a later one. */
+export function climbBetween(from: number, to: number, overrides: Partial<Climb> = {}): Climb {
+  const length = (to - from) * STEP * MILES_IN_DEGREE;
+  return {
+    __typename: 'Climb',
+    startDistance: from * STEP * MILES_IN_DEGREE,
+    endDistance: to * STEP * MILES_IN_DEGREE,
+    length,
+    gain: (to - from) * 100,
+    meanGradient: 4.9,
+    steepestGradient: 7.3,
+    category: 'C3',
     ...overrides,
   };
 }

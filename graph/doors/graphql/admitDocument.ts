@@ -1,7 +1,6 @@
 import { type GraphQLSchema, getOperationAST } from 'graphql';
 import type { Context } from '../../context.ts';
 import type { Env } from '../../platform/env/env.ts';
-import { maxCompiledValues } from '../../platform/graphql/compiledExecution.ts';
 import { costOf, fieldCountOf, type Step } from '../../platform/graphql/costOf.ts';
 import { type DocumentCaches, operationKey, outlineBytes } from '../../platform/graphql/documentCaches.ts';
 import type { DocumentSent } from '../../platform/graphql/documentSent.ts';
@@ -9,7 +8,7 @@ import { limitCost, limitDocument, limitOutline } from '../../platform/graphql/l
 import type { OperationPass } from '../../platform/graphql/operationGate.ts';
 import type { Outline } from '../../platform/graphql/outlineOf.ts';
 import { hashOf, requireKnown } from '../../platform/graphql/persistedOperations.ts';
-import { hasMoreValues, isLargeText } from '../../platform/graphql/requestSize.ts';
+import { hasMoreValues, isLargeText, isSmallInput } from '../../platform/graphql/requestSize.ts';
 
 interface Admission {
   readonly schema: GraphQLSchema;
@@ -53,7 +52,7 @@ export function admitDocument({ schema, env, caches }: Admission): Admit {
   function isCompiled(hash: string, { operationName, variables }: DocumentSent): boolean {
     const document = documents.get(hash);
     const operation = document && getOperationAST(document, operationName);
-    if (!operation || hasMoreValues(variables, maxCompiledValues)) return false;
+    if (!operation || !isSmallInput(variables)) return false;
     return compiled.get(operationKey(hash, document, operation))?.isCode === true;
   }
 

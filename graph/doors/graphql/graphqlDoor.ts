@@ -12,6 +12,7 @@ import { compiledExecution, type Gateway } from '../../platform/graphql/compiled
 import { type DocumentCaches, documentCaches, storeForApollo } from '../../platform/graphql/documentCaches.ts';
 import { documentSent } from '../../platform/graphql/documentSent.ts';
 import { publicError } from '../../platform/graphql/graphqlErrors.ts';
+import { withShortMessage } from '../../platform/graphql/limitMessages.ts';
 import { operationGate } from '../../platform/graphql/operationGate.ts';
 import type { Documents } from '../../platform/graphql/persistedOperations.ts';
 import { isLargeBody, largeBodyError, pictureBodyBytes } from '../../platform/http/bodyLimits.ts';
@@ -70,7 +71,8 @@ async function startServer(
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     // Errors thrown before the listener exists, for example when the body is not a GraphQL request.
-    formatError: (formatted, error) => (error instanceof GraphQLError ? publicError(error, '').toJSON() : formatted),
+    formatError: (formatted, error) =>
+      error instanceof GraphQLError ? publicError(withShortMessage(error), '').toJSON() : formatted,
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),

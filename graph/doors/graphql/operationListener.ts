@@ -15,6 +15,7 @@ import {
   toGraphQLError,
 } from '../../platform/graphql/graphqlErrors.ts';
 import { isPublicMutation } from '../../platform/graphql/guard.ts';
+import { withShortMessage } from '../../platform/graphql/limitMessages.ts';
 import { nameInput } from '../../platform/graphql/nameInput.ts';
 import { entranceKey, limitKey } from '../../platform/lib/access.ts';
 import { badInput, DomainError, endedSession } from '../../platform/lib/errors.ts';
@@ -144,7 +145,9 @@ export function operationListener(rules: Rules): GraphQLRequestListener<Context>
         return;
       }
       const { requestId } = contextValue;
-      singleResult.errors = errors.map((error) => publicError(nameInput(error, schema, answered.document), requestId));
+      singleResult.errors = errors.map((error) =>
+        publicError(nameInput(withShortMessage(error), schema, answered.document), requestId),
+      );
       if (singleResult.data === undefined && errors.every(isDocumentFault) && !wantsStatus(answered)) {
         response.http.status = 200;
       }

@@ -4,6 +4,7 @@ import { CloseCode, makeServer, type Server } from 'graphql-ws';
 import { type Context, clearLoaders } from '../../context.ts';
 import type { DocumentCaches } from '../../platform/graphql/documentCaches.ts';
 import { asGraphQLError, isUnexpected, publicError } from '../../platform/graphql/graphqlErrors.ts';
+import { maxFaults, withShortMessage } from '../../platform/graphql/limitMessages.ts';
 import type { OperationGate } from '../../platform/graphql/operationGate.ts';
 import type { QueryLimits } from '../../platform/graphql/queryLimits.ts';
 import { limitAddress } from '../../platform/http/limitAddress.ts';
@@ -140,7 +141,7 @@ function maskErrors(errors: readonly GraphQLError[], { id, log }: FastifyRequest
   for (const error of errors.filter(isUnexpected)) {
     log.error({ err: error.originalError ?? error, requestId: id }, error.message);
   }
-  return errors.map((error) => publicError(error, id));
+  return errors.map((error) => publicError(withShortMessage(error), id));
 }
 
 function callerIn({ request, caller }: Connection) {
@@ -198,7 +199,7 @@ function makeProtocol(
         extra.running.set(id, { refusal: null, release });
         // The protocol keeps the context until the subscription has ended, which needs only the numbers of the cost.
         if (contextValue.cost) contextValue.cost = { ...contextValue.cost, steps: [] };
-        return { schema, contextValue, ...args };
+        return { schema, contextValue, options: { maxCoercionErrors: maxFaults }, ...args };
       } catch (error) {
         return [asGraphQLError(error)];
       }

@@ -21,6 +21,8 @@ import { serverPaths } from './serverPaths.ts';
 const oneYear = 'public, max-age=31536000, immutable';
 const oneWeek = 'public, max-age=604800';
 const client = projectFile('dist/web');
+/** Sent in place of the files that they contain. None has an address of its own. */
+const compressed = ['**/*.br', '**/*.gz'];
 const isOfInstance = (path: string) => instancePages.some((page) => page.path === path);
 /** An unknown path below one of these is not a page of the client. */
 const notPages = [...serverPaths.filter((path) => !isOfInstance(path)), '/assets/'];
@@ -39,7 +41,10 @@ const isFilePath = (url: string) => /^\/\.|\.\w+$/.test(url.split('?')[0] ?? '')
  */
 export async function mountFiles(app: FastifyInstance, backend: Backend, root = builtFolder()): Promise<void> {
   if (root) {
-    await app.register(staticFiles, builtFiles({ root, wildcard: false, globIgnore: [manifest], lifetimeOf }));
+    await app.register(
+      staticFiles,
+      builtFiles({ root, wildcard: false, globIgnore: [manifest, ...compressed], lifetimeOf }),
+    );
     app.get('/favicon.ico', (_request, reply) => reply.type('image/png').sendFile('brand/app-icon-192.png'));
     mountManifest(app, root, backend);
     mountHome(app, root, backend);

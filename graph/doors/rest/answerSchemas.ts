@@ -4,6 +4,7 @@ import { EventType } from '../../model/events/Event.ts';
 import { inputLimits, spelled } from '../../model/inputLimits.ts';
 import { Privacy } from '../../model/posts/Post.ts';
 import { Units } from '../../model/users/User.ts';
+import { climbs } from './climbMember.ts';
 import { exampleId } from './fields.ts';
 import { groupEventMembers, maxParticipants } from './groupEventMembers.ts';
 import { rideMembers } from './rideMembers.ts';
@@ -119,12 +120,13 @@ export const RideMap = Type.Object(
     ...mapFacts,
     line: Type.Optional(line),
     profile: Type.Optional(profile),
+    climbs: Type.Optional(climbs),
     waypoints: Type.Optional(waypoints),
   },
   {
     $id: 'RideMap',
     description:
-      'A route as the viewer may see it: the whole for its owner, and the part outside its author’s privacy zones for others. Lists leave out `line`, `profile` and `waypoints`: read the single ride for them.',
+      'A route as the viewer may see it: the whole for its owner, and the part outside its author’s privacy zones for others. Lists leave out `line`, `profile`, `climbs` and `waypoints`: read the single ride for them.',
   },
 );
 
@@ -134,6 +136,7 @@ export const Route = Type.Object(
     ...mapFacts,
     line,
     profile,
+    climbs,
     waypoints,
     startedAt: orNull({
       ...instant(

@@ -25,8 +25,8 @@ export const mapMember = Type.Optional(
 const wrong = () => badInput('map must be null or the id of a route of yours', field);
 
 /**
- * Whether a value has the figures and bounds of the ride’s current map. `line` and `profile` are ignored, because lists
- * leave them out.
+ * Whether a value has the figures and bounds of the ride’s current map. Its long members are ignored, because
+ * lists leave them out.
  */
 async function isAnswered(ctx: Context, value: object, postId: string): Promise<boolean> {
   const ride = await findRide(ctx, postId);

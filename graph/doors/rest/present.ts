@@ -33,7 +33,7 @@ export function presentUser({ viewer }: Reader, user: User) {
 export const mapInLists = async (ctx: Context, { routeId }: Pick<RideRow, 'routeId'>): Promise<MapFacts | null> =>
   routeId === null ? null : ctx.load.mapFactsOfRoute.load(routeId);
 
-const longMembers = ({ line, profile, waypoints }: RideMap) => ({ line, profile, waypoints });
+const longMembers = ({ line, profile, climbs, waypoints }: RideMap) => ({ line, profile, climbs, waypoints });
 
 export function presentMap(map: MapFacts | RideMap) {
   const { distance, elevation, hasElevation, bounds } = map;

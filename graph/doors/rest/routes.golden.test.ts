@@ -19,6 +19,7 @@ const map = {
   line: [ends],
   profile: [expect.any(Array)],
   waypoints: [{ lat: 53.2, lng: -2.89, name: 'Ford', kind: 'danger', distance: 0.691 }],
+  climbs: [],
 };
 
 golden('POST /api/routes', [

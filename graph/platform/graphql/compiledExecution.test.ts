@@ -1,5 +1,7 @@
 import {
+  GraphQLID,
   GraphQLList,
+  GraphQLNonNull,
   GraphQLObjectType,
   GraphQLScalarType,
   GraphQLSchema,
@@ -196,6 +198,8 @@ describe('compiling', () => {
     [`{ viewer { ${'a'.repeat(41)}: id } }`, false],
     [`query ($${'a'.repeat(41)}: String!) { user(username: $${'a'.repeat(41)}) { id } }`, false],
     [`query ${'a'.repeat(41)} { viewer { id } }`, false],
+    [`{ node(id: ${'1'.repeat(40)}) { id } }`, true],
+    [`{ node(id: ${'1'.repeat(41)}) { id } }`, false],
   ])('%s of a client: %s', (text, plain) => {
     const document = parse(text);
     expect(validate(schema, document)).toEqual([]);
@@ -245,30 +249,48 @@ describe('documents that graphql-jit would run incorrectly', () => {
   });
 });
 
-describe('many invalid values in variables', () => {
+describe('invalid values in variables', () => {
   const parseValue = vi.fn((): never => {
     throw new Error('no such sign');
   });
   const sign = new GraphQLScalarType({ name: 'Sign', parseValue });
-  const field = { type: GraphQLString, args: { signs: { type: new GraphQLList(sign) } } };
+  const args = {
+    signs: { type: new GraphQLList(sign) },
+    ids: { type: new GraphQLList(new GraphQLNonNull(GraphQLID)) },
+  };
+  const field = { type: GraphQLString, args };
   const small = new GraphQLSchema({ query: new GraphQLObjectType({ name: 'Query', fields: { told: field } }) });
-  const text = 'query ($signs: [Sign]) { told(signs: $signs) }';
 
-  test('are not all read, although the operation is known and compiled', async () => {
+  /** Executes a known operation, which is compiled. */
+  async function errorsOf(text: string, variables: Record<string, unknown>) {
     const document = parse(text);
     const [operation] = document.definitions;
     const gateway = compiledExecution(small, documentCaches(new Map([[hashOf(text), text]]), 1), defaultQueryLimits);
     const { executor } = await gateway.load({} as never);
     if (!executor) throw new Error('The gateway has no executor');
     // The executor reads no other part of the request.
-    const { errors } = await executor({
+    const { errors = [] } = await executor({
       document,
       operation,
       queryHash: hashOf(text),
-      request: { variables: { signs: Array(20_000).fill('x') } },
+      request: { variables },
       context: { cost: { fields: 1 }, clock: operationClock() },
     } as never);
-    expect(errors?.[0]?.message).toContain('at "signs[0]"');
-    expect(parseValue.mock.calls.length).toBeLessThan(200);
+    return errors;
+  }
+
+  test('are not all read if there are many', async () => {
+    const errors = await errorsOf('query ($signs: [Sign]) { told(signs: $signs) }', { signs: Array(20_000).fill('x') });
+    expect([errors.length, errors[0]?.message]).toEqual([6, expect.stringContaining('at "signs[0]"')]);
+    expect(parseValue.mock.calls.length).toBeLessThan(20);
+  });
+
+  test('do not repeat a long text of their list', async () => {
+    const long = 'x'.repeat(100_000);
+    const written = vi.spyOn(JSON, 'stringify');
+    const errors = await errorsOf('query ($ids: [ID!]) { told(ids: $ids) }', { ids: [long, ...Array(150).fill(null)] });
+    expect(errors[0]?.message).toContain('null at "ids[1]"');
+    expect(written.mock.calls.filter(([value]) => value === long)).toEqual([]);
+    written.mockRestore();
   });
 });

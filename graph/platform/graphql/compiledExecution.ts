@@ -10,13 +10,14 @@ import {
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { OperationCost } from './costOf.ts';
-import { compiledBytes, type DocumentCaches, operationKey, type Run } from './documentCaches.ts';
+import { compiledBytes, type DocumentCaches, operationKey, type Run, type Runner } from './documentCaches.ts';
 import { isCompilable } from './isCompilable.ts';
 import { isPlain } from './isPlain.ts';
 import { limitAnswer } from './limitAnswer.ts';
+import { maxFaults, withShortMessage } from './limitMessages.ts';
 import type { OperationClock } from './operationClock.ts';
 import type { QueryLimits } from './queryLimits.ts';
-import { hasMoreValues } from './requestSize.ts';
+import { isSmallInput } from './requestSize.ts';
 import { withinTime } from './withinTime.ts';
 
 /** The parts of a request's context that execution needs. */
@@ -48,14 +49,13 @@ function asGraphQLError(error: GraphQLFormattedError | GraphQLError): GraphQLErr
 const maxCompiledFields = 2000;
 /** Compilation takes about as long as 20 interpreted executions. */
 export const defaultCompileFrom = 20;
-const maxFaults = 50;
-/** Compiled code makes an error for each invalid value of the variables. An interpreted operation stops after 50. */
-export const maxCompiledValues = 200;
 
-const interpreted =
-  (schema: GraphQLSchema, document: DocumentNode, operationName?: string): Run =>
-  (contextValue, variableValues) =>
-    execute({ schema, document, operationName, contextValue, variableValues });
+function interpreted(schema: GraphQLSchema, document: DocumentNode, operationName?: string): Runner {
+  const options = { maxCoercionErrors: maxFaults };
+  const run: Run = (contextValue, variableValues) =>
+    execute({ schema, document, operationName, contextValue, variableValues, options });
+  return { run, isCode: false };
+}
 
 /** Compiles an operation. Undefined if graphql-jit would handle it incorrectly. */
 function compile(schema: GraphQLSchema, document: DocumentNode, operationName?: string): Run | undefined {
@@ -80,22 +80,22 @@ export function compiledExecution(
   { known, compiled }: DocumentCaches,
   { seconds, bytes }: Pick<QueryLimits, 'seconds' | 'bytes'>,
 ): Gateway {
-  function runOf({ document, operation, operationName, queryHash, context, request }: ExecutionRequest): Run {
+  function runnerOf({ document, operation, operationName, queryHash, context, request }: ExecutionRequest): Runner {
     const name = operationName ?? undefined;
-    if (hasMoreValues(request.variables ?? {}, maxCompiledValues)) return interpreted(schema, document, name);
+    if (!isSmallInput(request.variables ?? {})) return interpreted(schema, document, name);
     const key = operationKey(queryHash, document, operation);
     // Apollo Server types contexts as records. This is the context that the door made.
     const { cost } = context as OperationContext;
     const fields = cost?.fields ?? Number.POSITIVE_INFINITY;
     const kept = compiled.get(key);
-    if (kept) return kept.run;
+    if (kept) return kept;
     const isKnown = known.has(queryHash);
     const isTooLarge = fields > maxCompiledFields && !isKnown;
     if (isTooLarge || !compiled.isDue(key)) return interpreted(schema, document, name);
-    const code = isKnown || isPlain(document) ? compile(schema, document, name) : undefined;
-    const run = code ?? interpreted(schema, document, name);
-    compiled.set(key, { run, isCode: code !== undefined }, compiledBytes(fields, document, operation));
-    return run;
+    const run = isKnown || isPlain(document) ? compile(schema, document, name) : undefined;
+    const runner = run ? { run, isCode: true } : interpreted(schema, document, name);
+    compiled.set(key, runner, compiledBytes(fields, document, operation));
+    return runner;
   }
 
   return {
@@ -105,11 +105,13 @@ export function compiledExecution(
           // Apollo Server types contexts as records. This is the context that the door made.
           const { clock } = execution.context as OperationContext;
           const variables = execution.request.variables ?? {};
-          const work = withinTime(seconds, runOf(execution)(execution.context, variables), clock);
-          const result = limitAnswer(await work, bytes);
-          if (!result.errors) return result;
-          const faults = result.data === undefined ? faultsOf(schema, execution.operation, variables) : undefined;
-          return { ...result, errors: (faults ?? result.errors).map(asGraphQLError) };
+          const { run, isCode } = runnerOf(execution);
+          const result = await withinTime(seconds, run(execution.context, variables), clock);
+          if (!result.errors) return limitAnswer(result, bytes);
+          const isRefused = isCode && result.data === undefined;
+          const faults = isRefused ? faultsOf(schema, execution.operation, variables) : undefined;
+          const errors = (faults ?? result.errors).map((error) => withShortMessage(asGraphQLError(error)));
+          return limitAnswer({ ...result, errors }, bytes);
         },
       };
     },

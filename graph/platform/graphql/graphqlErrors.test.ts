@@ -137,6 +137,43 @@ describe('a refusal of the domain', () => {
   });
 });
 
+describe('a small request', () => {
+  const bytesOf = (errors: readonly Fault[]) => JSON.stringify(errors).length;
+
+  test('with a long value and many unknown fields causes few and short errors', async () => {
+    const login = 'mutation ($input: LoginInput!) { login(input: $input) { sessionId } }';
+    const unknown = Array.from({ length: 51 }, (_, at) => [`wings${at}`, 1]);
+    const input = { username: '"'.repeat(125_000), password: 'x', ...Object.fromEntries(unknown) };
+    const { errors = [] } = await post({ query: login, variables: { input } });
+    expect(errors).toHaveLength(6);
+    expect(errors[0]).toMatchObject({
+      message: expect.stringMatching(
+        /^Variable "\$input" got invalid value \{ username: "[^…]+…[^…]+; Field "wings0" is /,
+      ),
+      extensions: { code: 'BAD_USER_INPUT', field: 'wings0' },
+    });
+    expect(bytesOf(errors)).toBeLessThan(10_000);
+  });
+
+  test('keeps the path and the reason of a long value', async () => {
+    const create = 'mutation ($input: CreatePostInput!) { createPost(input: $input) { post { id } } }';
+    const { errors = [] } = await post({ query: create, variables: { input: { privacy: 'x'.repeat(100_000) } } });
+    const [{ message, extensions } = { message: '', extensions: {} }] = errors;
+    expect(message).toMatch(
+      /^Variable "\$input" got invalid value "x+…x+" at "input\.privacy"; Value "x+…x+" does not exist in "Privacy" enum\. Use one of [A-Z, ]+\.$/,
+    );
+    expect(extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'privacy' });
+    expect(bytesOf(errors)).toBeLessThan(3_000);
+  });
+
+  test('with a long name and many errors about it repeats only its ends', async () => {
+    const unused = Array.from({ length: 200 }, (_, at) => `$v${at}: ID`);
+    const { errors = [] } = await post({ query: `query ${'a'.repeat(10_000)}(${unused}) { viewer { id } }` });
+    expect(errors[0]?.message).toMatch(/^Variable "\$v0" is never used in operation "a+…a+"\.$/);
+    expect(bytesOf(errors)).toBeLessThan(100_000);
+  });
+});
+
 test('the schema may be asked for its types', async () => {
   const { data, errors } = await post({ query: '{ __schema { types { name fields { name } } } __typename }' });
   expect(errors).toBeUndefined();

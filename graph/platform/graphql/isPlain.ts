@@ -1,8 +1,13 @@
-import { BREAK, type DocumentNode, type NameNode, visit } from 'graphql';
+import { BREAK, type DocumentNode, visit } from 'graphql';
 
-/** graphql-jit repeats the names of a path for each field below it. With names of this length, `compiledBytes` still holds. */
-const longestName = 40;
-const isLong = (name: NameNode | undefined): boolean => name !== undefined && name.value.length > longestName;
+/** A name or a number. */
+interface Text {
+  readonly value: string;
+}
+
+/** graphql-jit repeats names for each field below them, and numbers at each use. With this length, `compiledBytes` still holds. */
+const maxLength = 40;
+const isLong = (node: Text | undefined): boolean => node !== undefined && node.value.length > maxLength;
 
 /**
  * Whether graphql-jit compiles a client's document safely and correctly. It writes parts of the document into code, and documents
@@ -12,7 +17,7 @@ const isLong = (name: NameNode | undefined): boolean => name !== undefined && na
  * - A default of a variable: it becomes JSON, so that a DateTime stays a string.
  * - A condition: it applies to all uses of a fragment, and many of them are slow to compile.
  * - A variable named like a member of all objects: it counts as given.
- * - A long name that the client chooses: it multiplies in the code.
+ * - A long name that the client chooses, or a long number: it multiplies in the code.
  * - An alias with an underscore: graphql-jit joins names by underscores, and `__proto__` replaces the prototype of an object.
  */
 export function isPlain(document: DocumentNode): boolean {
@@ -21,11 +26,14 @@ export function isPlain(document: DocumentNode): boolean {
     plain = false;
     return BREAK;
   };
+  const refuseLong = (node: Text | undefined) => (isLong(node) ? refuse() : undefined);
   visit(document, {
     StringValue: refuse,
+    IntValue: refuseLong,
+    FloatValue: refuseLong,
     Directive: refuse,
     OperationDefinition({ name }) {
-      return isLong(name) ? refuse() : undefined;
+      return refuseLong(name);
     },
     VariableDefinition({ variable: { name }, defaultValue }) {
       return defaultValue || isLong(name) || name.value in Object.prototype ? refuse() : undefined;

@@ -1,3 +1,4 @@
+import { GraphQLError } from 'graphql';
 import { expect, test } from 'vitest';
 import { fitRestAnswer, limitAnswer } from './limitAnswer.ts';
 
@@ -22,4 +23,12 @@ test.each([
   expect(fitRestAnswer(data, most)).toBe(data);
   expect(() => limitAnswer({ data }, least)).toThrow(tooLarge);
   expect(() => fitRestAnswer(data, least)).toThrow(tooLarge);
+});
+
+test('the messages and paths of errors count too', () => {
+  const errorsOf = (message: string, alias: string) =>
+    Array.from({ length: 10 }, (_, index) => new GraphQLError(message, { path: ['nodes', index, alias] }));
+  expect(limitAnswer({ data: null, errors: errorsOf('Wrong', 'a') }, 1_000).data).toBeNull();
+  for (const errors of [errorsOf('Wrong'.repeat(30), 'a'), errorsOf('Wrong', 'a'.repeat(150))])
+    expect(() => limitAnswer({ data: null, errors }, 1_000)).toThrow(tooLarge);
 });

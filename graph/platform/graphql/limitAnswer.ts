@@ -46,9 +46,13 @@ const sizeOf = (bytes: number) => (bytes < 1e6 ? `${bytes} bytes` : `${bytes / 1
 const tooLarge = (max: number) =>
   new DomainError('QUERY_TOO_COMPLEX', `The answer is larger than ${sizeOf(max)}: ask for less at once`);
 
-/** Throws QUERY_TOO_COMPLEX if the data of a GraphQL answer are larger than `max` bytes of JSON. */
+/** The parts of an answer that can be large. A path repeats the aliases of the document. */
+const largeParts = ({ data, errors }: ExecutionResult): unknown =>
+  errors ? [data, errors.map(({ message, path }) => [message, path])] : data;
+
+/** Throws QUERY_TOO_COMPLEX if the data and the errors of a GraphQL answer are larger than `max` bytes of JSON. */
 export function limitAnswer<Result extends ExecutionResult>(result: Result, max: number): Result {
-  if (isWithin(result.data, max)) return result;
+  if (isWithin(largeParts(result), max)) return result;
   throw toGraphQLError(tooLarge(max));
 }
 

@@ -26,3 +26,21 @@ export function hasMoreValues(variables: Readonly<Record<string, unknown>>, most
   }
   return false;
 }
+
+const maxSmallValues = 200;
+/** So many characters of a text or a name count as another value. */
+const charactersOfValue = 50;
+
+function countValues(value: unknown): number {
+  if (typeof value === 'string') return 1 + value.length / charactersOfValue;
+  if (typeof value !== 'object' || value === null) return 1;
+  const countEntry = ([name, inner]: [string, unknown]) => name.length / charactersOfValue + countValues(inner);
+  return Object.entries(value).reduce((sum, entry) => sum + countEntry(entry), 1);
+}
+
+/**
+ * Whether compiled code may read variables. For each invalid value, it writes an error with all values of a list or an object. The
+ * interpreter stops after a few errors.
+ */
+export const isSmallInput = (variables: Readonly<Record<string, unknown>>): boolean =>
+  !hasMoreValues(variables, maxSmallValues) && countValues(variables) <= maxSmallValues;

@@ -24,3 +24,15 @@ test('a value larger than the cache is not kept, and the others stay', () => {
   cache.set('huge', {}, 101);
   expect([cache.get('a'), cache.get('huge')]).toEqual([{}, undefined]);
 });
+
+test('a value that is evicted or too large is due only after as many uses again', () => {
+  const cache = repeatedCache<object>(bounds);
+  const isDueAt = () => [cache.isDue('a'), cache.isDue('a')];
+  for (const bytes of [60, 101]) {
+    expect(isDueAt()).toEqual([false, true]);
+    cache.set('a', {}, bytes);
+    cache.set('other', {}, 60);
+    expect(cache.get('a')).toBeUndefined();
+  }
+  expect(isDueAt()).toEqual([false, true]);
+});

@@ -40,6 +40,8 @@ export function repeatedCache<Value extends object>({ maxBytes, fromUse, isPinne
 
   function set(key: string, value: Value, bytes: number): void {
     if (!isPinned(key)) {
+      // After its eviction, or if it is too large to keep, a key must be used as often again.
+      uses.delete(key);
       latest.set(key, value, { size: Math.ceil(bytes) });
       return;
     }

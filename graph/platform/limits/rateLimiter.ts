@@ -54,8 +54,8 @@ function shares(
     storeClient: redis.commands,
     rejectIfRedisNotReady: true,
     insuranceLimiter: inMemory,
-    // A caller with an empty bucket is refused without a request to Redis.
-    inMemoryBlockOnConsumed: points,
+    // Once refused, a caller is refused without a request to Redis. A bucket that is only empty may get a point back.
+    inMemoryBlockOnConsumed: points + 1,
   });
 }
 

@@ -248,27 +248,6 @@ export const factsOfThings: readonly string[] = [
   'PrivacyZone.lowersFigures',
 ];
 
-/** Numbers and flags of routes, of which everybody but the owner is shown a part. */
-export const factsOfMaps: readonly string[] = [
-  'RideMap.distance',
-  'RideMap.elevation',
-  'RideMap.hasElevation',
-  'MapBounds.south',
-  'MapBounds.west',
-  'MapBounds.north',
-  'MapBounds.east',
-  'MapPoint.lat',
-  'MapPoint.lng',
-  'ProfileSample.distance',
-  'ProfileSample.elevation',
-  'ProfileSample.gradient',
-  'ProfileSample.lat',
-  'ProfileSample.lng',
-  'Waypoint.lat',
-  'Waypoint.lng',
-  'Waypoint.distance',
-];
-
 /** Numbers and flags about the answer, not about anything in it. */
 export const factsOfAnswers: readonly string[] = [
   'PageInfo.hasNextPage',

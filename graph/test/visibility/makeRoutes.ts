@@ -1,3 +1,4 @@
+import type { Profile } from '../../model/routes/mapLine.ts';
 import type { MapWaypoint } from '../../model/routes/waypoints.ts';
 import { newId } from '../../platform/lib/ids.ts';
 import { cutWaypoints } from '../../routes/cutWaypoints.ts';
@@ -32,13 +33,19 @@ const stepsFrom = (lat: number, lng: number): TrackPoint[] => [
   { lat: lat + 0.00013, lng, elevation: 101 },
 ];
 
+/** The same profile with other distances and heights, so that each piece of two points is a climb. */
+const climbing = (profile: Profile): Profile =>
+  profile.map((samples) =>
+    samples.map(([distance, elevation, ...rest], index) => [distance + index * 0.4, elevation + index * 300, ...rest]),
+  );
+
 type Drawn = DrawnMap & { waypoints: readonly MapWaypoint[] };
 
 async function insertMap(app: TestApp, route_id: string, is_cut: boolean, map: Drawn): Promise<void> {
   const { hasElevation: has_elevation, bounds, line, profile, waypoints, ...rest } = map;
   const drawn = {
     line: JSON.stringify(line),
-    profile: JSON.stringify(profile),
+    profile: JSON.stringify(climbing(profile)),
     waypoints: JSON.stringify(waypoints),
   };
   await insertInto(app, 'route_map', { route_id, is_cut, has_elevation, ...bounds, ...drawn, ...rest });

@@ -16,7 +16,8 @@ const documents = 10_000;
 const readsASecond = 20;
 const rounds = 5;
 const seconds = documents / rounds / Number(rate);
-const bars = { memory: 1.3, p99: 2 };
+/** The peak is in MiB and includes the emptied pages that V8 keeps. 30,000 documents raised it to 786. */
+const bars = { memory: 1.3, peak: 1000, p99: 2 };
 
 const { url, backend, stop } = await serveAlone();
 const { member, post } = makeFactories(backend.sql);
@@ -49,11 +50,14 @@ const at = (taken: readonly number[], share: number) => taken[Math.floor(taken.l
 const mebibytes = (bytes: number) => Math.round(bytes / 2 ** 20);
 const resident = () => process.memoryUsage().rss;
 
-// Without a collection, the figure shows when the collector last ran, not the memory in use.
 setFlagsFromString('--expose-gc');
-const collect: () => void = runInNewContext('gc');
+const collect: NodeJS.GCFunction = runInNewContext('gc');
+/**
+ * The resident memory in use. After an ordinary collection, V8 keeps emptied pages for reuse: the figure would show the
+ * highest peak of the heap so far, which depends on when the collector ran. A collection of the last resort returns them.
+ */
 function settled(): number {
-  for (let time = 0; time < 3; time += 1) collect();
+  collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
   return resident();
 }
 
@@ -84,7 +88,7 @@ say(
   `p99 under attack, of that alone: ${median.toFixed(2)} (${least.toFixed(2)} to ${most.toFixed(2)}), bar ${bars.p99}`,
 );
 say(
-  `memory: ${mebibytes(before)} MiB before, ${mebibytes(after)} MiB after (${growth.toFixed(2)}, bar ${bars.memory}), ${peak} MiB at most`,
+  `memory in use: ${mebibytes(before)} MiB before, ${mebibytes(after)} MiB after (${growth.toFixed(2)}, bar ${bars.memory}); ${peak} MiB at most, bar ${bars.peak}`,
 );
 await stop();
-if (median > bars.p99 || growth > bars.memory) process.exitCode = 1;
+if (median > bars.p99 || growth > bars.memory || peak > bars.peak) process.exitCode = 1;

@@ -21,6 +21,7 @@ export default defineConfig({
       input: {
         main: 'graph/main.ts',
         'tools/cli/cli': 'graph/tools/cli/cli.ts',
+        'media/pictureHost': 'graph/media/pictureHost.ts',
         'routes/routeHost': 'graph/routes/routeHost.ts',
         'routes/routeWorker': 'graph/routes/routeWorker.ts',
       },
