@@ -66,7 +66,7 @@ export async function setEventRegistration(
   if (!registered && isId(eventId)) await unregister(ctx, eventId, viewer.id);
   const { id } = await requireEvent(ctx, eventId);
   const refusal = registered ? await register(ctx, id, { userId: viewer.id, mayWait: false }) : null;
-  const event = await rereadEvent(ctx, id);
+  const event = await rereadOrLeave(ctx, id, viewer.id);
   // The reason does not concern a member who has registered already.
   if (refusal && !(await ctx.load.viewerIsRegistered.load(id))) throw refusal;
   return { event };
@@ -82,7 +82,7 @@ export async function setEventWaiting(ctx: Context, eventId: string, waiting: bo
   if (!waiting && isId(eventId)) await leave(ctx, stopWaitingStatement, eventId, viewer.id);
   const { id } = await requireEvent(ctx, eventId);
   const refusal = waiting ? await register(ctx, id, { userId: viewer.id, mayWait: true }) : null;
-  const event = await rereadEvent(ctx, id);
+  const event = await rereadOrLeave(ctx, id, viewer.id);
   const isIn = async () =>
     (await ctx.load.viewerIsRegistered.load(id)) || (await ctx.load.viewerEventPosition.load(id)) !== null;
   if (refusal && !(await isIn())) throw refusal;
@@ -95,9 +95,15 @@ async function requireEvent(ctx: Context, id: string): Promise<Event> {
   return event;
 }
 
-function rereadEvent(ctx: Context, id: string): Promise<Event> {
+/** Reads the event again. A viewer who may no longer read it, as after a removal from its group, gives their place back. */
+async function rereadOrLeave(ctx: Context, id: string, viewerId: string): Promise<Event> {
   clearLoaders(ctx);
-  return requireEvent(ctx, id);
+  try {
+    return await requireEvent(ctx, id);
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'NOT_FOUND') await unregister(ctx, id, viewerId);
+    throw error;
+  }
 }
 
 type Place = { hasStarted: boolean; isFull: boolean; isCalledOff: boolean };

@@ -122,3 +122,19 @@ test('a member who is removed while they leave is gone, and counted once', async
   expect([removed.error, left.status]).toEqual([null, 200]);
   expect(await counted()).toBe(2);
 });
+
+test('a member who is removed while they register for an event of a closed group has no place', async () => {
+  await app.run(`update "group" set kind = 'closed' where id = $1`, club.id);
+  const register = 'mutation ($id: ID!) { setEventRegistration(eventId: $id, registered: true) { event { id } } }';
+  for (let round = 0; round < 5; round += 1) {
+    const event = await app.event({ date: '2087-05-02' });
+    await app.run('update event set group_id = $2 where id = $1', event.id, club.id);
+    await app.run(
+      'insert into group_member (group_id, user_id) values ($1, $2) on conflict do nothing',
+      club.id,
+      ben.id,
+    );
+    await Promise.all([app.as(ben).query(register, { id: event.id }), remove(ada, ben.id)]);
+    expect(await app.run('select from event_registration where event_id = $1', event.id)).toEqual([]);
+  }
+});

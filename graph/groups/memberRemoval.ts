@@ -31,12 +31,14 @@ const removeStatement = statement(
    insert into group_removal (group_id, user_id, created_at) select $1, id, $3::timestamptz from found
    on conflict (user_id, group_id) do update set created_at = excluded.created_at`,
 );
+/** The events to come of a closed or hidden group, from which a removed member is barred. */
+const closedEvents = `select e.id from event e join "group" g on g.id = e.group_id
+  where g.id = $1 and g.kind <> 'open' and e.starts_at > $3::timestamptz and not ${isBeingDeleted('$2::uuid')}`;
+// A statement that waits for a lock does not see a place that was given meanwhile. So another one deletes.
+const lockEventsStatement = statement('group.lockEvents', `${closedEvents} order by e.id for no key update of e`);
 const endRegistrationsStatement = statement(
   'group.endRegistrations',
-  `with place as (
-     select e.id from event e join "group" g on g.id = e.group_id
-     where g.id = $1 and g.kind <> 'open' and e.starts_at > $3::timestamptz order by e.id for no key update of e
-   ), registered as (
+  `with place as (${closedEvents}), registered as (
      delete from event_registration r using place where r.event_id = place.id and r.user_id = $2
    ), waiting as (
      delete from event_waiting w using place where w.event_id = place.id and w.user_id = $2
@@ -72,7 +74,7 @@ export async function removeIn(by: ByOperator, group: Group, userId: string): Pr
   if (member?.organises)
     throw badInput('An organiser cannot be removed: they resign, or the operator ends their organising', 'userId');
   await sql(removeStatement, [group.id, userId, by.now]);
-  await sql(endRegistrationsStatement, [group.id, userId, by.now]);
+  for (const each of [lockEventsStatement, endRegistrationsStatement]) await sql(each, [group.id, userId, by.now]);
   if (!member) return false;
   const kind = NotificationKind.REMOVED_FROM_GROUP;
   await notifyOfGroup(by.em, { userId, kind, groupId: group.id, at: by.now });

@@ -16,9 +16,9 @@ interface Bounds {
 }
 
 // 25 megapixels of 12 bits with transparency need 1,350 MB and 10 seconds.
-const defaultBounds: Bounds = { memory: 1800, processorTime: 60 };
+const defaultBounds: Bounds = { memory: 1800, processorTime: 30 };
 /** In milliseconds. A process whose threads wait for each other, as after a failed allocation, uses no processor time. */
-const timeout = 180_000;
+const timeout = 120_000;
 
 const program = childProgram('media/pictureHost');
 
