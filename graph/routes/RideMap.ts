@@ -141,7 +141,7 @@ export class RideMap {
   @AtMost(200)
   @Field(() => [Waypoint], {
     description:
-      'The named places of the file, in the order of the ride, those beside the route last. The server keeps the first 200 of a file. For everyone but the owner, the list has only places on the visible part: not in a privacy zone, not nearer to a hidden part, and at most 200 metres beside the route.',
+      'The named places of the file, in the order of the ride, those beside the route last. There are at most 200, the first ones of the file. Everyone but the owner gets only those on the visible part: course points and route points at most 200 metres beside it, others at most 30. Those in a privacy zone or within 200 metres of a hidden part are removed. If a part is hidden, so are those whose name has a distance.',
   })
   waypoints: Waypoint[];
 }

@@ -1,4 +1,4 @@
-import type { MapWaypoint } from '../model/routes/waypoints.ts';
+import type { StoredWaypoint } from '../model/routes/waypoints.ts';
 import { withoutFalseHeights, withoutStrays } from './cleanTrack.ts';
 import { fitKind, isFit, readFit } from './fitKind.ts';
 import { gpxKind } from './gpxKind.ts';
@@ -149,7 +149,7 @@ function startOf({ kind, lists }: Opened, track: Track): Date | null {
 export interface RouteFile {
   readonly track: Track;
   /** By their distance along the track, those beside it last. */
-  readonly waypoints: readonly MapWaypoint[];
+  readonly waypoints: readonly StoredWaypoint[];
   /** When the recording began. Null for a planned route. */
   readonly startedAt: Date | null;
 }

@@ -1,4 +1,4 @@
-import { type MapWaypoint, WaypointKind } from '../model/routes/waypoints.ts';
+import { type MapWaypoint, type StoredWaypoint, WaypointKind } from '../model/routes/waypoints.ts';
 import { excerpt } from '../platform/lib/excerpt.ts';
 import { inOneLine } from '../platform/lib/plainText.ts';
 import { wrapped } from './longitudes.ts';
@@ -34,16 +34,25 @@ const withoutEntities = (text: string): string =>
 
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** A date with a time of day. Recorders write it. The times of a member's rides are not published. */
-const instant = /\d[-/.](\d{1,2}|[a-z]{3})[-/.]\d{1,4}[ T,]{1,2}\d{1,2}:\d\d/i;
+/** Times of day, dates with a year, and stamps of digits. Recorders write them. The times of a member's rides are not published. */
+const instants = [
+  /\d:\d\d/,
+  /\d{8}[ _t-]?\d{6}/i,
+  /(?:19|20)\d\d[-/._]\d{1,2}[-/._]\d/,
+  /\d[-/._]\d{1,2}[-/._](?:19|20)\d\d/,
+  /\d[-/.][a-z]{3}[-/.]\d\d/i,
+  /\d(?:st|nd|rd|th|\.)? \p{L}{3,10}\.?,? (?:19|20)\d\d/iu,
+  /\p{L}{3,10}\.? \d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\d\d/iu,
+];
 
-/** A text of a file in one line, without control characters. Empty if nothing of it is visible, and if it names an instant. */
+/** A text of a file in one line, without control characters. Empty if nothing of it is visible, and if it has a time or a date. */
 function cleaned(value: unknown): string {
   if (typeof value !== 'string') return '';
   const text = inOneLine(
     xmlCharacters(withoutEntities(value.slice(0, longestText))).replaceAll(/[\u007f-\u009f]/g, ' '),
   );
-  return instant.test(text) || text.replaceAll(invisible, '').trim() === '' ? '' : text;
+  const isInstant = instants.some((pattern) => pattern.test(text));
+  return isInstant || text.replaceAll(invisible, '').trim() === '' ? '' : text;
 }
 
 /** Words for kinds in TCX, in FIT and in the symbols of GPX. The first pattern that matches decides. */
@@ -94,14 +103,14 @@ function placedOf(found: FoundWaypoint): Placed | undefined {
 
 /** The visit that a waypoint means. A route can pass a place several times: waypoints in order continue from the last one. */
 function meantVisit(visits: readonly Visit[], last: number): Visit | undefined {
-  const least = Math.min(...visits.map(({ off }) => off));
+  const least = visits.reduce((found, { off }) => Math.min(found, off), Number.POSITIVE_INFINITY);
   const near = visits.filter(({ off }) => off <= least + tolerance);
   return near.find(({ along }) => along >= last) ?? near[0];
 }
 
 /** The waypoints of a route by their distance along its track. Those beside it come last. */
-export function readWaypoints(found: Iterable<FoundWaypoint>, track: Track): MapWaypoint[] {
-  const waypoints: MapWaypoint[] = [];
+export function readWaypoints(found: Iterable<FoundWaypoint>, track: Track): StoredWaypoint[] {
+  const waypoints: StoredWaypoint[] = [];
   const measured = measuredTrack(track);
   let last = 0;
   for (const each of found) {
@@ -111,7 +120,8 @@ export function readWaypoints(found: Iterable<FoundWaypoint>, track: Track): Map
     const { isInOrder, ...waypoint } = placed;
     const visit = meantVisit(visitsOf(measured, waypoint), isInOrder ? last : 0);
     if (visit && isInOrder) last = visit.along;
-    waypoints.push({ ...waypoint, distance: visit ? milesAlong(visit.along) : null });
+    const distance = visit ? milesAlong(visit.along) : null;
+    waypoints.push({ ...waypoint, distance, ...(isInOrder ? { isCue: true } : {}) });
   }
   const orderOf = ({ distance }: MapWaypoint) => distance ?? Number.POSITIVE_INFINITY;
   return waypoints.toSorted((one, other) =>

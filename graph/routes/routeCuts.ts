@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Reader } from '../model/reader.ts';
 import { isInUse } from '../model/routes/routeUse.ts';
-import type { MapWaypoint } from '../model/routes/waypoints.ts';
+import type { StoredWaypoint } from '../model/routes/waypoints.ts';
 import { statement } from '../platform/database/sql.ts';
 import { visitorAt } from '../platform/lib/access.ts';
 import { DomainError } from '../platform/lib/errors.ts';
@@ -66,7 +66,7 @@ interface Uncut {
   ownerId: string;
   fence: number;
   track: Buffer;
-  waypoints: MapWaypoint[];
+  waypoints: StoredWaypoint[];
   lats: number[];
   lngs: number[];
   radii: number[];

@@ -1,6 +1,6 @@
 import type { Reader } from '../model/reader.ts';
 import type { Line, Profile } from '../model/routes/mapLine.ts';
-import type { MapWaypoint } from '../model/routes/waypoints.ts';
+import type { MapWaypoint, StoredWaypoint } from '../model/routes/waypoints.ts';
 import { keyedStatement } from '../platform/database/keyed.ts';
 import { statement } from '../platform/database/sql.ts';
 import { one } from '../platform/graphql/batch.ts';
@@ -35,7 +35,7 @@ const trackStatement = statement('route.track', mapsSql('m.track, m.waypoints', 
 export type MapFacts = Omit<RideMap, 'line' | 'profile' | 'climbs' | 'waypoints'>;
 
 type FactsRow = Omit<MapFacts, 'bounds'> & { routeId: string; bounds: MapBounds | null };
-type MapRow = FactsRow & { line: Line; profile: Profile; waypoints: MapWaypoint[] };
+type MapRow = FactsRow & { line: Line; profile: Profile; waypoints: StoredWaypoint[] };
 
 /** Cuts routes for readers. If that fails now, they get no map. */
 async function cutForReaders(reader: Reader, ids: readonly string[]): Promise<void> {
@@ -81,7 +81,7 @@ async function rowsInLists<Row extends FactsRow>(
 /** Rows with a visible part. */
 const isShown = <Row extends FactsRow>(row: Row): row is Row & { bounds: MapBounds } => row.bounds !== null;
 
-function mapOf({ line, profile, ...map }: MapRow & { bounds: MapBounds }): RideMap & { routeId: string } {
+function mapOf({ line, profile, waypoints, ...map }: MapRow & { bounds: MapBounds }): RideMap & { routeId: string } {
   const pieces = profile.map((samples) =>
     samples.map(([distance, elevation, gradient, lat, lng]) => ({ distance, elevation, gradient, lat, lng })),
   );
@@ -90,6 +90,7 @@ function mapOf({ line, profile, ...map }: MapRow & { bounds: MapBounds }): RideM
     line: line.map((points) => points.map(([lat, lng]) => ({ lat, lng }))),
     profile: pieces,
     climbs: climbsOf(pieces),
+    waypoints: waypoints.map(({ isCue: _, ...waypoint }) => waypoint),
   };
 }
 

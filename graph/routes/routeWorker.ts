@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parentPort } from 'node:worker_threads';
-import type { MapWaypoint } from '../model/routes/waypoints.ts';
+import type { StoredWaypoint } from '../model/routes/waypoints.ts';
 import type { Circle } from './cutTrack.ts';
 import { cutWaypoints } from './cutWaypoints.ts';
 import { type DrawnMap, drawMap } from './drawMap.ts';
@@ -17,13 +17,13 @@ export type RouteJob =
   | {
       readonly kind: 'cut';
       readonly track: Uint8Array;
-      readonly waypoints: readonly MapWaypoint[];
+      readonly waypoints: readonly StoredWaypoint[];
       readonly circles: readonly Circle[];
     };
 
 export interface DrawnRoute {
   readonly map: DrawnMap;
-  readonly waypoints: readonly MapWaypoint[];
+  readonly waypoints: readonly StoredWaypoint[];
   /** When the recording in a file began. Null for a planned route, and for a cut. */
   readonly startedAt: Date | null;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { MapWaypoint } from '../model/routes/waypoints.ts';
 import { fitCourse } from '../test/fitFiles.ts';
 import { kmlLine, zipOf } from '../test/routeFormats.ts';
-import { gpxFile, gpxRoute, makeTrack, tcxCourse } from '../test/tracks.ts';
+import { gpxFile, gpxRoute, makeTrack, stepFrom, tcxCourse } from '../test/tracks.ts';
 import { cutWaypoints } from './cutWaypoints.ts';
 import { gpxOf } from './gpxOf.ts';
 import { readRouteFile } from './readRouteFile.ts';
@@ -12,7 +12,8 @@ import { encodeTrack } from './trackBytes.ts';
 /** Two miles north, a point every 32 metres. */
 const { points } = makeTrack({ lat: 53, lng: -3, step: 32.18688, steps: 100, heading: () => 0, hills: 0, height: 0 });
 const at = (index: number) => points[index] ?? { lat: 0, lng: 0 };
-const read = (file: string | Uint8Array) => readRouteFile(Buffer.from(file)).waypoints;
+const read = (file: string | Uint8Array): MapWaypoint[] =>
+  readRouteFile(Buffer.from(file)).waypoints.map(({ isCue: _, ...waypoint }) => waypoint);
 const textsOf = (waypoints: readonly MapWaypoint[]) =>
   waypoints.map(({ name, kind, distance }) => [name, kind, distance === null ? null : Number(distance.toFixed(1))]);
 
@@ -76,6 +77,9 @@ describe('the waypoints of a file', () => {
       wpt('<name>nowhere</name>', 'lat="91" lon="0"'),
       wpt('<name>nowhere</name>', 'lat="x"'),
       wpt('<name>Lap</name><desc>05-AUG-26 16:58:37</desc>'),
+      ...['at 7:05', '20260501_101500', '20260501T101500Z', '2026-05-01', '1.5.2026', 'May 1, 2026', '1. Mai 2026'].map(
+        named,
+      ),
       wpt(''),
     );
     expect(read(hostile).map(({ name }) => name)).toEqual([
@@ -118,15 +122,29 @@ describe('the waypoints of a download', () => {
   });
 });
 
+/** Cues at and away from an end of the visible part, on the track and 180 metres east of it. */
+function cuesBeside(end: number): string[] {
+  const [side, onward] = end < 1609 ? ['before', -1] : ['after', 1];
+  const cue = (metres: number, east: number) => {
+    const { lat, lng } = stepFrom(stepFrom(at(0), end + Number(onward) * metres, 0), east, Math.PI / 2);
+    const place = `<Position><LatitudeDegrees>${lat}</LatitudeDegrees><LongitudeDegrees>${lng}</LongitudeDegrees></Position>`;
+    return `<CoursePoint><Name>${side}: ${metres} ${east > 0 ? 'beside' : 'on'}</Name>${place}</CoursePoint>`;
+  };
+  return [0, 50, 150, 400].map((metres) => cue(metres, 0)).concat([150, 400].map((metres) => cue(metres, 180)));
+}
+
 describe('others get the waypoints', () => {
   const named = (name: string, index: number, east = 0) => `<wpt ${attributes(index, east)}><name>${name}</name></wpt>`;
   const { track, waypoints } = readRouteFile(
     Buffer.from(
       withPlaces(
         named('in the zone', 2),
-        named('beside the hidden end', 20, 0.0025),
+        named('beside the hidden end', 22, 0.0004),
         named('on the visible part', 50),
-        named('near it', 60, 0.002),
+        named('near it', 60, 0.0004),
+        named('a house', 60, 0.002),
+        named('50 km to go', 70),
+        named('Mile 12', 70),
         named('beside the route', 50, 0.01),
       ),
     ),
@@ -144,6 +162,22 @@ describe('others get the waypoints', () => {
       'beside the hidden end',
       'on the visible part',
       'near it',
+      '50 km to go',
+      'Mile 12',
+    ]);
+  });
+
+  test('and no cue near a hidden part, across country or along the track', () => {
+    // Hidden from 1,288 to 1,931 metres.
+    const file = tcxCourse(points).replace('</Course>', `${[1287, 1932].flatMap(cuesBeside).join('')}</Course>`);
+    const course = readRouteFile(Buffer.from(file));
+    const shown = cutWaypoints(course.track, [{ lat: at(50).lat, lng: at(50).lng, radius: 300 }], course.waypoints);
+    expect(course.waypoints).toHaveLength(12);
+    expect(shown.map(({ name }) => name)).toEqual([
+      'before: 400 on',
+      'before: 400 beside',
+      'after: 400 on',
+      'after: 400 beside',
     ]);
   });
 });

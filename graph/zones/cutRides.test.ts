@@ -102,7 +102,7 @@ function lookAtBounds(map: SeenMap, lines: readonly (readonly Place[])[]): void 
 function fileOf(random: Random, write: (points: TestPoint[]) => string | Uint8Array, points: TestPoint[]) {
   const file = write(points);
   if (typeof file !== 'string') return file;
-  const places = points.map((point) => stepFrom(point, random.next() * 250, random.next() * 7));
+  const places = points.map((point) => stepFrom(point, random.next() ** 3 * 250, random.next() * 7));
   return file.replace(
     '<trk>',
     `${places.map(({ lat, lng }) => `<wpt lat="${lat}" lon="${lng}"><name>Place</name></wpt>`).join('')}<trk>`,

@@ -24,5 +24,5 @@ const Waypoint = Type.Object(
 /** The waypoints of a map. */
 export const waypoints = Type.Array(Waypoint, {
   description:
-    'At most 200, in the order of the ride, those beside the route last. Others get only those on the part that they see.',
+    'At most 200, in the order of the ride, those beside the route last. Others get only those on the part that they see, and none within 200 metres of a hidden part. If a part is hidden, they get none whose name has a distance. They get waypoints of GPX and places of KML only within 30 metres of that part.',
 });

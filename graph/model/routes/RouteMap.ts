@@ -1,7 +1,7 @@
 import { Check, Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import type { Line, Profile } from './mapLine.ts';
 import { Route } from './Route.ts';
-import type { MapWaypoint } from './waypoints.ts';
+import type { StoredWaypoint } from './waypoints.ts';
 
 /**
  * A map of a route: whole, for its owner only, and cut, for everyone else. The cut map contains the track outside the
@@ -51,7 +51,7 @@ export class RouteMap {
   profile: Profile;
 
   @Property({ type: 'json', defaultRaw: `'[]'` })
-  waypoints: readonly MapWaypoint[] = [];
+  waypoints: readonly StoredWaypoint[] = [];
 
   /** Every point. Maps and files are computed from it, and it is never sent as it is. */
   @Property({ type: 'blob', hidden: true })

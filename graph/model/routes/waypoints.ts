@@ -23,3 +23,9 @@ export interface MapWaypoint {
   /** In miles along the track of its map. Null for a place far from the track. */
   readonly distance: number | null;
 }
+
+/** A waypoint of the complete map. */
+export interface StoredWaypoint extends MapWaypoint {
+  /** Whether it is a cue: the file gives it in the order of the ride. Never sent. */
+  readonly isCue?: boolean;
+}
