@@ -17,6 +17,9 @@ describeEnum(
   },
 );
 
+/** A map has at most this number of climbs: those with the highest scores. */
+export const maxClimbs = 100;
+
 @ObjectType({
   simpleResolvers: true,
   description:

@@ -2,7 +2,7 @@ import { Field, Float, ObjectType } from 'type-graphql';
 import { WaypointKind } from '../model/routes/waypoints.ts';
 import { AtMost } from '../platform/graphql/AtMost.ts';
 import { describeEnum } from '../platform/graphql/describeEnum.ts';
-import { Climb } from './Climb.ts';
+import { Climb, maxClimbs } from './Climb.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A point on the Earth, in degrees (WGS 84).' })
 export class MapPoint {
@@ -131,10 +131,10 @@ export class RideMap {
   })
   profile: ProfileSample[][];
 
-  @AtMost(200)
+  @AtMost(maxClimbs)
   @Field(() => [Climb], {
     description:
-      'The climbs in the order of the route, at most 200. They are found in `profile`, on which they start and end, and never cross a gap. Empty if there are none or `hasElevation` is false.',
+      'The climbs in the order of the route, at most 100: of more, the hardest. They are found in `profile`, on which they start and end, and never cross a gap. Empty if there are none or `hasElevation` is false.',
   })
   climbs: Climb[];
 

@@ -141,6 +141,16 @@ test('climbs are in order, apart, at least of the stated size, and never steeper
   );
 });
 
+test('of more than a hundred climbs, the hardest are kept in their order', () => {
+  const road = Array.from({ length: 120 }, (_, index): [number, number][] => [
+    [2000, index % 6 === 0 ? 5 : 7],
+    [3000, -4],
+  ]);
+  const climbs = found(roadOf(road.flat()));
+  expect(climbs.map(({ mean }) => mean)).toEqual(Array.from({ length: 100 }, () => 7));
+  expect(climbs.map(({ from }) => from)).toEqual(climbs.map(({ from }) => from).toSorted((one, other) => one - other));
+});
+
 test('the time to find climbs grows with the points, also where each rise starts lower than the one before', async () => {
   const falling = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ distance: index / 30, elevation: -9 * index + (index % 2) * 20 }));

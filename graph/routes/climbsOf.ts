@@ -1,4 +1,4 @@
-import type { Climb, ClimbCategory } from './Climb.ts';
+import { type Climb, type ClimbCategory, maxClimbs } from './Climb.ts';
 import type { ProfileSample } from './RideMap.ts';
 
 const metresPerMile = 1609.344;
@@ -102,12 +102,22 @@ function climbOn(places: readonly Place[], { from, to }: Rise): Climb | undefine
   };
 }
 
+const scoreOf = ({ length, meanGradient }: Climb) => length * meanGradient;
+
+function hardest(climbs: Climb[]): Climb[] {
+  if (climbs.length <= maxClimbs) return climbs;
+  const kept = new Set(climbs.toSorted((one, other) => scoreOf(other) - scoreOf(one)).slice(0, maxClimbs));
+  return climbs.filter((climb) => kept.has(climb));
+}
+
 /**
- * The climbs in the pieces of a profile, in order. None crosses a gap. They depend on the profile alone, so that they
+ * The climbs in the pieces of a profile, in order, at most `maxClimbs`. None crosses a gap. They depend on the profile alone, so that they
  * reveal nothing of a hidden part.
  */
-export const climbsOf = (profile: readonly (readonly Sample[])[]): Climb[] =>
-  profile.flatMap((piece) => {
+export function climbsOf(profile: readonly (readonly Sample[])[]): Climb[] {
+  const climbs = profile.flatMap((piece) => {
     const places = piece.map(placeOf);
     return risesOf(places).flatMap((rise) => climbOn(places, rise) ?? []);
   });
+  return hardest(climbs);
+}

@@ -21,4 +21,6 @@ const Climb = Type.Object(
 );
 
 /** The climbs of a map. */
-export const climbs = Type.Array(Climb, { description: 'The climbs of the profile, in their order.' });
+export const climbs = Type.Array(Climb, {
+  description: 'The climbs of the profile in their order, at most 100: of more, the hardest.',
+});
