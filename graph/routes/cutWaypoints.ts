@@ -18,6 +18,8 @@ const besideLimit = 30;
 /** A distance in a text: "km 12.3", "45 km to go". Behind a hidden part, it reveals the length of that part. */
 const distanceText =
   /\d[\s.-]{0,2}(?:kms?|kilomet(?:re|er)s?|mi|miles?|m|met(?:re|er)s?)\b|\b(?:kms?|kilomet(?:re|er)s?|mi|miles?|m|met(?:re|er)s?)[\s.:-]{0,2}\d/i;
+/** A name that is only a number, as of markers of distance: "10", "20K". */
+const markerText = /^\W*\d+(?:[.,]\d+)?\s?k?\W*$/i;
 
 /** The visit whose distance along the track was stored. */
 function storedVisit(visits: readonly Visit[], metres: number): Visit | undefined {
@@ -89,7 +91,7 @@ export function cutWaypoints(
   return waypoints.flatMap(({ distance, isCue, ...waypoint }) => {
     const place = { ...waypoint, elevation: null };
     if (distance === null || crosses(place, place)) return [];
-    if (!hidden.isEmpty && distanceText.test(waypoint.name)) return [];
+    if (!hidden.isEmpty && (distanceText.test(waypoint.name) || markerText.test(waypoint.name))) return [];
     const visits = visitsOf(whole, waypoint);
     const visit = storedVisit(visits, metresOfMiles(distance));
     if (!visit || visits.some(hidden.isNear)) return [];

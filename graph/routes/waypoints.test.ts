@@ -145,6 +145,7 @@ describe('others get the waypoints', () => {
         named('a house', 60, 0.002),
         named('50 km to go', 70),
         named('Mile 12', 70),
+        named('20K', 70),
         named('beside the route', 50, 0.01),
       ),
     ),
@@ -164,6 +165,7 @@ describe('others get the waypoints', () => {
       'near it',
       '50 km to go',
       'Mile 12',
+      '20K',
     ]);
   });
 
