@@ -22,7 +22,7 @@ const PaceGroup = Type.Object(
     waiting: count('The number of members who wait for a place in it.'),
     map: Type.Union([RideMap, Type.Null()], {
       description:
-        'The route of the group itself, without `line`, `profile` and `climbs`. Null if the route of the ride applies, or if you may not see any of it. `GET /rides/{postId}/route.gpx?paceGroupId={id}` returns it as a file.',
+        'The route of the group itself, without `line`, `profile`, `climbs` and `waypoints`. Null if the route of the ride applies, or if you may not see any of it. `GET /rides/{postId}/route.gpx?paceGroupId={id}` returns it as a file.',
     }),
     isFull: Type.Boolean({ description: 'Whether the group or the ride is full.' }),
     isMine: Type.Boolean({ description: 'Whether you ride in it.' }),

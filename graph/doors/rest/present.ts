@@ -35,17 +35,25 @@ export const mapInLists = async (ctx: Context, { routeId }: Pick<RideRow, 'route
 
 const longMembers = ({ line, profile, climbs, waypoints }: RideMap) => ({ line, profile, climbs, waypoints });
 
-export function presentMap(map: MapFacts | RideMap) {
-  const { distance, elevation, hasElevation, bounds } = map;
-  const facts = { distance, elevation, hasElevation, bounds };
-  return 'line' in map ? { ...facts, ...longMembers(map) } : facts;
-}
+const shortMembers = ({ distance, elevation, hasElevation, bounds }: MapFacts) => ({
+  distance,
+  elevation,
+  hasElevation,
+  bounds,
+});
+
+export const presentMap = (map: MapFacts | RideMap) =>
+  'line' in map ? { ...shortMembers(map), ...longMembers(map) } : shortMembers(map);
 
 const figuresOf = ({ distance, elevation, hasElevation }: RideMap) => ({ distance, elevation, hasElevation });
 
-export const presentRoute = ({ id, map, shown, startedAt }: TakenIn) => {
-  return { id, ...presentMap(map), ...longMembers(map), startedAt, shown: shown && figuresOf(shown) };
-};
+export const presentRoute = ({ id, map, shown, startedAt }: TakenIn) => ({
+  id,
+  ...shortMembers(map),
+  ...longMembers(map),
+  startedAt,
+  shown: shown && figuresOf(shown),
+});
 
 async function presentRide(ctx: Context, ride: RideRow, isListed: boolean) {
   const { distance, pace, type, elevation, date, time, timeZone, startsAt, location, duration, visibility } = ride;
