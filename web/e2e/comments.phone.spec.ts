@@ -4,6 +4,7 @@ import { expect, test } from './journey.ts';
 import { pressEnter } from './keyboard.ts';
 import { register, signIn } from './people.ts';
 import { comment, publish } from './publish.ts';
+import { stored } from './stored.ts';
 
 const comments = (page: Page) => page.getByRole('region', { name: 'Comments' });
 const said = (page: Page, words: string) => comments(page).getByRole('listitem').filter({ hasText: words }).first();
@@ -20,11 +21,13 @@ test('a member comments, replies and deletes, and finds the counts after a reloa
 
   await said(page, 'I do').getByRole('button', { name: 'Reply' }).click();
   await page.getByLabel('Write a reply...').fill('So do I.');
+  const isStored = stored(page, 'CreateComment');
   await page.keyboard.press('Enter');
   await expect(said(page, 'So do I.')).toBeVisible();
   await expect(page.getByLabel('Write a reply...')).toBeHidden();
   await expect(page.getByRole('button', { name: '2 comments' })).toBeVisible();
 
+  await isStored;
   await page.reload();
   await expect(said(page, 'So do I.')).toBeVisible();
   await said(page, 'I do').getByRole('button', { name: 'Delete' }).first().click();
@@ -76,8 +79,10 @@ test('what one person comments another finds, and answers', async ({ page, reque
   await expect(said(other, 'First.').getByRole('button', { name: 'Delete' })).toHaveCount(0);
   await said(other, 'First.').getByRole('button', { name: 'Reply' }).click();
   await other.getByLabel('Write a reply...').fill('Second.');
+  const isStored = stored(other, 'CreateComment');
   await other.keyboard.press('Enter');
   await expect(other.getByRole('button', { name: '2 comments' })).toBeVisible();
+  await isStored;
   await elsewhere.close();
 
   await page.reload();

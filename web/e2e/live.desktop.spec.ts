@@ -7,6 +7,7 @@ import { pressEnter, pressEscape } from './keyboard.ts';
 import { register, signIn, someoneElse } from './people.ts';
 import { comment, publish } from './publish.ts';
 import { publishRide } from './publishRide.ts';
+import { stored } from './stored.ts';
 import { untilLive } from './untilLive.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -64,7 +65,9 @@ test('who reads a post sees what another writes under it and takes back, once ea
   await expect(page.getByLabel('Write a comment...')).toBeVisible();
   await isLive;
   await page.getByLabel('Write a comment...').fill('Mine.');
+  const isStored = stored(page, 'CreateComment');
   await page.keyboard.press('Enter');
+  await isStored;
 
   const other = await someoneElse(browser);
   await other.page.goto(`/post/${postId}`);

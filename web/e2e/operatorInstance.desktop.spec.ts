@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { inspect } from './inspect.ts';
 import { expect, test } from './journey.ts';
 import { type MailInstance, startMailInstance } from './mailInstance.ts';
+import { stored } from './stored.ts';
 
 let instance: MailInstance;
 test.beforeAll(async () => {
@@ -19,7 +20,7 @@ async function openTab(page: Page): Promise<void> {
 
 async function save(page: Page): Promise<void> {
   // The words of an earlier save can still be on the screen.
-  const answer = page.waitForResponse((each) => each.request().postData()?.includes('"UpdateInstance"') ?? false);
+  const answer = stored(page, 'UpdateInstance');
   await page.getByRole('button', { name: 'Save' }).click();
   await answer;
   await expect(page.getByText('The settings are saved', { exact: true }).first()).toBeVisible();
