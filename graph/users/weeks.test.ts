@@ -212,15 +212,18 @@ describe('weeks in which the clocks change', () => {
   });
 });
 
-test('many members and many lengths are told by one statement, unknown ids nothing', async () => {
+test('many members and many lengths are told by one statement that reads each member once, unknown ids nothing', async () => {
   const one = await rider('UTC', 'UTC', { '2026-11-16 10:00': 7 });
   const two = await rider('Asia/Tokyo', 'UTC', { '2026-11-16 10:00': 8 });
   const reader = readerAt('2026-11-17T00:00:00Z');
   const sql = vi.spyOn(reader, 'sql');
   const loader = weekLists(reader, 'UTC');
   const keys = [one, two].flatMap(({ id }) => [1, 12, 104].map((last) => ({ userId: id, last })));
-  const lists = await Promise.all([...keys, { userId: newId(), last: 3 }].map((key) => loader.load(key)));
+  const nobody = newId();
+  const lists = await Promise.all([...keys, { userId: nobody, last: 3 }].map((key) => loader.load(key)));
   expect(sql).toHaveBeenCalledTimes(1);
+  const [, [ids, , , lengths] = []] = sql.mock.calls[0] ?? [];
+  expect({ ids, lengths }).toEqual({ ids: [one.id, two.id, nobody], lengths: [104, 104, 3] });
   expect(lists.map(({ length }) => length)).toEqual([1, 12, 104, 1, 12, 104, 0]);
   expect(lists.slice(0, 6).map((weeks) => weeks.at(-1)?.distance)).toEqual([7, 7, 7, 8, 8, 8]);
 });

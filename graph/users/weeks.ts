@@ -14,12 +14,14 @@ interface WeeksKey {
   last: number;
 }
 
-type WeekRow = WeekDistance & WeeksKey;
+interface WeekRow extends WeekDistance {
+  userId: string;
+}
 
 // Each ride is assigned to its week by the instants at which the weeks begin, in one pass over the rides.
 const weeksStatement = statement(
   'user.weeks',
-  `select u.id as "userId", asked.last, week.*
+  `select u.id as "userId", week.*
    from unnest($1::uuid[], $4::int[]) asked(id, last)
    join "user" u on u.id = asked.id
    cross join lateral (select coalesce(u.time_zone, $3) as zone, $2::timestamptz at time zone coalesce(u.time_zone, $3) as now) local
@@ -45,20 +47,24 @@ const weeksStatement = statement(
    order by week."weekStart"`,
 );
 
-const spell = ({ userId, last }: WeeksKey) => `${userId} ${last}`;
+/** The most weeks that the keys ask for, by member. The statement reads all rides of a member, however few weeks it returns. */
+function longestLists(keys: readonly WeeksKey[]): Map<string, number> {
+  const lengths = new Map<string, number>();
+  for (const { userId, last } of keys) lengths.set(userId, Math.max(last, lengths.get(userId) ?? 0));
+  return lengths;
+}
 
-/** The last weeks of members, oldest first, with empty weeks. One statement for all members. */
+/** The last weeks of members, oldest first, with empty weeks. One statement for all members and all lengths. */
 export function weekLists(reader: Reader, defaultTimeZone: string): DataLoader<WeeksKey, WeekDistance[], string> {
   const { sql, now, viewer } = reader;
   return new DataLoader<WeeksKey, WeekDistance[], string>(
     async (keys) => {
-      const userIds = keys.map(({ userId }) => userId);
-      const lengths = keys.map(({ last }) => last);
-      const values = [userIds, now, defaultTimeZone, lengths, viewer?.id ?? null, ownerIn(reader)];
-      const rows = await sql<WeekRow>(weeksStatement, values);
-      const lists = Map.groupBy(rows, spell);
-      return keys.map((key) => lists.get(spell(key)) ?? []);
+      const lengths = longestLists(keys);
+      const members = [[...lengths.keys()], now, defaultTimeZone, [...lengths.values()]];
+      const rows = await sql<WeekRow>(weeksStatement, [...members, viewer?.id ?? null, ownerIn(reader)]);
+      const lists = Map.groupBy(rows, ({ userId }) => userId);
+      return keys.map(({ userId, last }) => (lists.get(userId) ?? []).slice(-last));
     },
-    { cacheKeyFn: spell },
+    { cacheKeyFn: ({ userId, last }) => `${userId} ${last}` },
   );
 }
