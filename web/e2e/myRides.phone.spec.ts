@@ -96,6 +96,7 @@ test('the tabs survive a visit to a ride, and hold what is past and saved', { ta
   await postMenu(page).click();
   await page.getByRole('menuitem', { name: 'Maybe' }).click();
   await expect(page.getByRole('button', { name: '1 rider · 1 maybe' })).toBeVisible();
+  await expect(page.getByText('The leaders see that you may join', { exact: true })).toBeVisible();
   await page.goto('/rides');
   await expect(page.getByRole('heading', { name: 'No rides ahead' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Find a ride' })).toHaveAttribute('href', '/explore?tab=rides');

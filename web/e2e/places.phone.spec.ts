@@ -24,6 +24,7 @@ test('a full ride has a waiting list, and who gets a place is told', async ({ pa
   await expect(theirs.getByRole('button', { name: 'Join', exact: true })).toBeHidden();
   await theirs.getByRole('button', { name: 'Join the waiting list' }).click();
   await expect(theirs.getByText('Waiting, number 1', { exact: true })).toBeVisible();
+  await expect(theirs.getByText('You are on the waiting list', { exact: true })).toBeVisible();
   await inspectInBothThemes(theirs);
   await theirs.goto('/rides');
   await expect(theirs.getByText('You wait for a place in this ride, number 1')).toBeVisible();
