@@ -4,6 +4,8 @@ import type { MockInstance } from 'vitest';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { drawPreview, previewSvg } from './drawPreview.ts';
 import type { SharedPost } from './sharedPost.ts';
+import { linesOf, withinFonts } from './textPaths.ts';
+import { typefaceOf } from './typefaces.ts';
 
 let read: MockInstance<typeof fs.readFileSync>;
 beforeEach(() => {
@@ -73,4 +75,28 @@ test('after a drawing the next one waits three times as long as it blocked the t
   await drawPreview({ ...post, content }, null, 1200);
   expect(opened().length).toBeGreaterThan(10);
   expect(pausing.mock.calls.map(([, duration]) => duration)).toEqual([30 * opened().length]);
+});
+
+test('characters that no font file has are left out before the text is laid out', () => {
+  const withoutFont = String.fromCodePoint(0x30000);
+  expect(typefaceOf(0x30000)).toBeUndefined();
+  const shorten = withinFonts();
+  expect(shorten(`a${withoutFont.repeat(200)} b\nc`)).toBe('a b\nc');
+  expect(shorten(withoutFont)).toBe('');
+});
+
+test('a line of many words without width is laid out once for each word, not once for each longer line', () => {
+  // A dictionary finds a word in each.
+  const thin = '\u200b';
+  const { font } = typefaceOf('漢'.codePointAt(0) ?? 0) ?? {};
+  const laidOut = (words: number) => {
+    if (!font) throw new Error('No typeface has this character');
+    const layout = vi.spyOn(font, 'layout');
+    linesOf(`漢${`${thin}漢`.repeat(words)}`, { size: 1, width: 10_000, most: 1 });
+    const texts = layout.mock.calls.map(([text]) => text);
+    layout.mockRestore();
+    return texts.join('').length;
+  };
+  expect(laidOut(50)).toBeGreaterThan(50);
+  expect(laidOut(150)).toBeLessThan(4 * laidOut(50));
 });

@@ -10,6 +10,7 @@ interface Run {
 }
 
 const isLetter = (sign: string) => /[\p{L}\p{N}]/u.test(sign);
+const isSpace = (sign: string) => /\s/.test(sign);
 
 /** Splits a text into runs, each with the typeface that draws it. Characters that no typeface has are left out. */
 function runsOf(text: string): Run[] {
@@ -91,15 +92,18 @@ const longestText = 400;
 /** Each typeface is a file to parse. A text in one language needs up to ten. */
 const maxFiles = 16;
 
-/** Shortens the texts of one picture so that a few font files can draw them. Files of earlier texts have priority. */
+/**
+ * Shortens the texts of one picture so that a few font files can draw them. Files of earlier texts have priority. Characters that no
+ * typeface has are left out, so that every later step has less to do.
+ */
 export function withinFonts(): (text: string) => string {
   const budget = fontBudget(maxFiles);
   return (text) => {
     let kept = '';
     for (const sign of excerpt(text, longestText)) {
-      typefaceOf(sign.codePointAt(0) ?? 0, budget.admit);
+      const typeface = typefaceOf(sign.codePointAt(0) ?? 0, budget.admit);
       if (budget.isSpent()) return `${kept}…`;
-      kept += sign;
+      if (typeface || isSpace(sign)) kept += sign;
     }
     return kept;
   };
@@ -133,19 +137,31 @@ function piecesOf(text: string): Piece[] {
     });
 }
 
-/** Breaks a text into lines of a maximum width, between words. A line that is cut ends with an ellipsis. */
+interface Line {
+  text: string;
+  width: number;
+}
+
+/**
+ * Breaks a text into lines of a maximum width, between words. A line that is cut ends with an ellipsis. The width of a line is the sum of
+ * its pieces, so that each piece is laid out once.
+ */
 export function linesOf(text: string, { size, width, most }: Room): string[] {
-  const fits = (line: string) => widthOf(line, size) <= width;
-  const lines: string[] = [];
+  const gapWidth = { '': 0, ' ': widthOf(' ', size) };
+  const lines: Line[] = [];
   for (const piece of piecesOf(excerpt(text, longestText))) {
+    const pieceWidth = widthOf(piece.text, size);
     const line = lines.at(-1);
-    const longer = line === undefined ? piece.text : `${line}${piece.gap}${piece.text}`;
-    if (line !== undefined && fits(longer)) lines[lines.length - 1] = longer;
-    else lines.push(piece.text);
+    const longer = line ? line.width + gapWidth[piece.gap] + pieceWidth : Number.POSITIVE_INFINITY;
+    if (line && longer <= width) Object.assign(line, { text: `${line.text}${piece.gap}${piece.text}`, width: longer });
+    else lines.push({ text: piece.text, width: pieceWidth });
     if (lines.length > most) break;
   }
+  const fits = (line: string) => widthOf(line, size) <= width;
   const goesOn = (index: number) => index === most - 1 && lines.length > most;
-  return lines.slice(0, most).map((line, index) => (goesOn(index) || !fits(line) ? cut(line, fits) : line));
+  return lines.slice(0, most).map((line, index) => {
+    return goesOn(index) || line.width > width ? cut(line.text, fits) : line.text;
+  });
 }
 
 /** Cuts a line so that it fits with an ellipsis. */

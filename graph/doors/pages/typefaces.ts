@@ -21,9 +21,8 @@ const ownFiles = ['instrument-sans-latin.woff2', 'instrument-sans-latin-ext.woff
 const packages = ['', '-arabic', '-hebrew', '-thai', '-jp', '-kr', '-sc'].map((ending) => `noto-sans${ending}`);
 const thin = new Set(['noto-sans-hebrew', 'noto-sans-jp', 'noto-sans-kr', 'noto-sans-sc']);
 
-interface Range {
-  readonly first: number;
-  readonly last: number;
+/** A font file of a package. */
+interface FontFile {
   readonly path: string;
   readonly isThin: boolean;
 }
@@ -41,20 +40,34 @@ function open(path: string): Font | undefined {
   return font;
 }
 
-/** The font files of a package and the characters in each. */
-function rangesOf(name: string): Range[] {
+/** Calls back with each character that the font files of a package list. */
+function listCharacters(name: string, listed: (codePoint: number, file: FontFile) => void): void {
   const folder = dirname(createRequire(import.meta.url).resolve(`@fontsource-variable/${name}/package.json`));
   const subsets: Record<string, string> = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8'));
-  return Object.entries(subsets).flatMap(([subset, letters]) => {
+  for (const [subset, letters] of Object.entries(subsets)) {
     const path = join(folder, 'files', `${name}-${subset.replace(/[[\]]/g, '')}-wght-normal.woff2`);
-    return letters.split(',').map((range) => {
+    const file = { path, isThin: thin.has(name) };
+    for (const range of letters.split(',')) {
       const [first = '', last = first] = range.trim().replace(/^U\+/i, '').split('-');
-      return { first: Number.parseInt(first, 16), last: Number.parseInt(last, 16), path, isThin: thin.has(name) };
-    });
-  });
+      for (let at = Number.parseInt(first, 16); at <= Number.parseInt(last, 16); at += 1) listed(at, file);
+    }
+  }
 }
 
-let ranges: readonly Range[] | undefined;
+/** The font files that list a character, by its code point. A search in all ranges would take longer than the drawing. */
+function listFiles(): Map<number, FontFile[]> {
+  const files = new Map<number, FontFile[]>();
+  for (const name of packages) {
+    listCharacters(name, (codePoint, file) => {
+      const known = files.get(codePoint);
+      if (known) known.push(file);
+      else files.set(codePoint, [file]);
+    });
+  }
+  return files;
+}
+
+let listedFiles: Map<number, FontFile[]> | undefined;
 let ownPaths: readonly string[] | undefined;
 
 function findOwnPaths(): readonly string[] {
@@ -76,9 +89,9 @@ export function typefaceOf(codePoint: number, admit: Admit = () => true): Typefa
     const font = open(path);
     if (font?.hasGlyphForCodePoint(codePoint)) return { font, isThin: false };
   }
-  ranges ??= packages.flatMap(rangesOf);
-  for (const { first, last, path, isThin } of ranges) {
-    if (codePoint < first || codePoint > last || !admit(path)) continue;
+  listedFiles ??= listFiles();
+  for (const { path, isThin } of listedFiles.get(codePoint) ?? []) {
+    if (!admit(path)) continue;
     const font = open(path);
     if (font?.hasGlyphForCodePoint(codePoint)) return { font, isThin };
   }

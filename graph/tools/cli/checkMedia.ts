@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { withMediaLock } from '../../media/mediaLock.ts';
-import { masterName } from '../../model/media/mediaUrl.ts';
+import { isShownAnywhere } from '../../media/shownPictures.ts';
+import { masterName, mediaUrl } from '../../model/media/mediaUrl.ts';
 import { statement } from '../../platform/database/sql.ts';
 
 export interface MediaFindings {
@@ -9,7 +10,7 @@ export interface MediaFindings {
   readonly orphanedFiles: readonly string[];
   /** The hashes of rows without a file. These pictures cannot be shown. */
   readonly missingFiles: readonly string[];
-  /** The hashes of pictures that no object shows. */
+  /** The hashes of pictures that no object shows and no takedown keeps. */
   readonly unused: readonly string[];
   /** The number of deleted files: those without a row, and those of pictures that no object has shown for a day. */
   readonly collectedFiles: number;
@@ -25,13 +26,14 @@ const mediaStatement = statement(
      union select image_url from moment
    ), shown_hash as (
      select distinct substring(url from '^/media/([0-9a-f]{64})') as hash from shown
+     union select hash from takedown_picture
    )
    select m.hash, exists (select from shown_hash s where s.hash = m.hash) as "isShown" from media m order by m.hash`,
 );
-// A picture that is shown again must have been sent again, which updates its time.
+// A picture that is shown again was sent again, which updates its time, or came back with what an operator restored.
 const collectStatement = statement(
   'cli.collectMedia',
-  'delete from media where hash = $1 and sent_at < $2 returning hash',
+  `delete from media where hash = $1 and sent_at < $2 and not ${isShownAnywhere('$3')} returning hash`,
 );
 const existsStatement = statement('cli.mediaExists', 'select hash from media where hash = $1');
 
@@ -79,7 +81,7 @@ async function removeFiles(ctx: Context, hash: string, files: readonly string[])
 /** Deletes a picture and its files, unless it was uploaded again recently. Returns the number of deleted files. */
 async function collect(ctx: Context, hash: string, files: readonly string[]): Promise<number> {
   const longAgo = new Date(ctx.now.getTime() - unusedAge);
-  const gone = await ctx.sql(collectStatement, [hash, longAgo]);
+  const gone = await ctx.sql(collectStatement, [hash, longAgo, mediaUrl(hash)]);
   return gone.length > 0 ? removeFiles(ctx, hash, files) : 0;
 }
 

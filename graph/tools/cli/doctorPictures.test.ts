@@ -127,6 +127,21 @@ describe('pictures', () => {
     expect((await app.run('select 1 from media where sent_at > $1', longAgo)).length).toBe(1);
   });
 
+  test('that a takedown keeps stay, and are shown again when it is restored', async () => {
+    const create = { width: 11, height: 9, channels: 3, background: 'olive' } as const;
+    const png = await sharp({ create }).png().toBuffer();
+    const mediaUrls = [`data:image/png;base64,${png.toString('base64')}`];
+    const { body } = await app.as(ada).post('/api/posts', { content: 'Look at this', mediaUrls });
+    const grounds = ['--reason', 'spam', '--words', 'An advertisement'];
+    const removed = await runHere(environment, 'content', 'remove', body.id, ...grounds, '--json');
+    await app.run(`update media set sent_at = now() - interval '25 hours'`);
+    const [url] = body.mediaUrls;
+    expect((await media()).unused).not.toContain(url.slice(7, 71));
+    await doctor('--fix');
+    expect((await runHere(environment, 'content', 'restore', removed.json.id)).code).toBe(0);
+    expect(await statusOf(url)).toBe(200);
+  });
+
   test('whose renditions were being made when a server was killed leave drafts, which are collected', async () => {
     const png = await sharp({ create: { width: 7, height: 9, channels: 3, background: 'coral' } })
       .png()
