@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { visitorAt } from '../platform/lib/access.ts';
 import type { Inbox } from '../platform/storage/inbox.ts';
 import { inboxIn } from '../platform/storage/inbox.ts';
@@ -39,6 +39,18 @@ async function filter(text: string, cuts: readonly number[]) {
 const picture = fc.uint8Array({ minLength: 1, maxLength: 300 });
 const dataUrlOf = (bytes: Uint8Array) => `data:image/png;base64,${Buffer.from(bytes).toString('base64')}`;
 const hidden = fc.constantFrom('data:image/png', 'data:text/html;base64,AA==', '\\', '"', 'data:', 'é\ud83d\ude00', '');
+
+test('a piece of very many strings is one step, so that it blocks other requests no longer than a piece of one', async () => {
+  const delivery = inbox.open(visitorAt('ada'));
+  const text = ['""', '"d",', '"data:"', '"\\""'].map((string) => string.repeat(5000)).join('');
+  const steps = vi.spyOn(Buffer.prototype, 'subarray');
+  const passed = await pictureFilter(delivery)(Buffer.from(text));
+  const count = steps.mock.calls.length;
+  steps.mockRestore();
+  expect(count).toBeLessThan(10);
+  expect(passed.toString()).toBe(text);
+  await delivery.close();
+});
 
 test('wherever the pieces are cut, the pictures arrive and all else stays as it is', async () => {
   await fc.assert(

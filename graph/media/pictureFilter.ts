@@ -48,29 +48,67 @@ function base64Reader(writer: PictureWriter) {
   };
 }
 
-function outside(bytes: Buffer): Step {
-  const at = bytes.indexOf(quote);
-  if (at === -1) return { passed: bytes, rest: bytes.subarray(bytes.length) };
-  return { passed: bytes.subarray(0, at + 1), rest: bytes.subarray(at + 1), next: atStart };
-}
+const letterD = 0x64;
+const colon = 0x3a;
 
-async function atStart(bytes: Buffer, delivery: Pick<Delivery, 'begin'>): Promise<Step> {
-  const text = bytes.toString('latin1', 0, startLength);
+/** The start of the picture at a place, '' if the string there is none, and undefined if more bytes are needed. */
+function startAt(bytes: Buffer, at: number): string | undefined {
+  // Most strings differ here, and a body can have a hundred thousand.
+  if (((bytes[at] ?? letterD) | 0x20) !== letterD || (bytes[at + 4] ?? colon) !== colon) return '';
+  const text = bytes.toString('latin1', at, at + startLength);
   const start = pictureStart.exec(text)?.[0];
-  if (!start && text.length < startLength && !text.includes('"')) return { rest: bytes, isWaiting: true };
-  const next = start ? inPicture(await delivery.begin()) : inString;
-  return { rest: bytes.subarray(start?.length ?? 0), next };
+  if (!start && text.length < startLength && !text.includes('"')) return undefined;
+  return start ?? '';
 }
 
-function inString(bytes: Buffer): Step {
-  for (let at = 0; at < bytes.length; at += 1) {
-    if (bytes[at] === quote) return { passed: bytes.subarray(0, at + 1), rest: bytes.subarray(at + 1), next: outside };
-    if (bytes[at] !== backslash) continue;
-    // An escaped character does not end a string.
-    if (at + 1 === bytes.length) return { passed: bytes.subarray(0, at), rest: bytes.subarray(at), isWaiting: true };
-    at += 1;
+/** The place after the end of a string; undefined if the end is missing. An escaped character does not end a string. */
+function endOfString(bytes: Buffer, from: number): number | undefined {
+  for (let at = from; at < bytes.length; at += 1) {
+    if (bytes[at] === quote) return at + 1;
+    if (bytes[at] === backslash) at += 1;
   }
-  return { passed: bytes, rest: bytes.subarray(bytes.length) };
+  return undefined;
+}
+
+/** Whether the last byte is a backslash that escapes the next byte. */
+function endsInEscape(bytes: Buffer, from: number): boolean {
+  let count = 0;
+  while (bytes.length - count > from && bytes[bytes.length - 1 - count] === backslash) count += 1;
+  return count % 2 === 1;
+}
+
+type Place = 'outside' | 'start' | 'string';
+
+/** Passes text on, up to the next picture. One step for all strings between: a step for each would block other requests. */
+function inText(from: Place): State {
+  return async (bytes, delivery) => {
+    let place = from;
+    let at = 0;
+    const passTo = (end: number, next: State) => ({ passed: bytes.subarray(0, end), rest: bytes.subarray(end), next });
+    for (;;) {
+      if (place === 'outside') {
+        const opening = bytes.indexOf(quote, at);
+        if (opening === -1) return passTo(bytes.length, inText('outside'));
+        at = opening + 1;
+        place = 'start';
+      }
+      if (place === 'start') {
+        const start = startAt(bytes, at);
+        if (start === undefined) return { ...passTo(at, inText('start')), isWaiting: true };
+        if (start) {
+          const rest = bytes.subarray(at + start.length);
+          return { passed: bytes.subarray(0, at), rest, next: inPicture(await delivery.begin()) };
+        }
+      }
+      const end = endOfString(bytes, at);
+      if (end === undefined) {
+        if (!endsInEscape(bytes, at)) return passTo(bytes.length, inText('string'));
+        return { ...passTo(bytes.length - 1, inText('string')), isWaiting: true };
+      }
+      at = end;
+      place = 'outside';
+    }
+  };
 }
 
 function inPicture(writer: PictureWriter): State {
@@ -83,7 +121,7 @@ function inPicture(writer: PictureWriter): State {
     const rest = bytes.subarray(end);
     if (at === -1) return { rest, isWaiting: true };
     await reader.end();
-    return { passed: Buffer.from(await writer.end()), rest, next: inString };
+    return { passed: Buffer.from(await writer.end()), rest, next: inText('string') };
   };
 }
 
@@ -91,7 +129,7 @@ function inPicture(writer: PictureWriter): State {
 export function pictureFilter(delivery: Pick<Delivery, 'begin'>): (chunk: Buffer) => Promise<Buffer> {
   let kept: Buffer = Buffer.alloc(0);
   let passedBytes = 0;
-  let state: State = outside;
+  let state = inText('outside');
 
   return async (chunk) => {
     kept = kept.length > 0 ? Buffer.concat([kept, chunk]) : chunk;
