@@ -155,7 +155,7 @@ const longestText = 500;
 
 const paragraphs = (...parts: (string | null | undefined | false)[]) => parts.filter(Boolean).join('\n\n');
 
-/** The place of a calendar: the origin of the instance's URL, and the units of its reader. */
+/** The origin of the instance's URL, and the units of the reader. */
 export interface EntrySetting {
   readonly origin: string;
   readonly units: ReaderUnits;
