@@ -7,7 +7,7 @@ import { CalendarFeed, CalendarKind } from '../model/calendars/CalendarFeed.ts';
 import { enteredGroups, groupPolicy } from '../model/groups/groupPolicy.ts';
 import type { Reader } from '../model/reader.ts';
 import { stayRevoked } from '../model/takedowns/stayRevoked.ts';
-import type { User } from '../model/users/User.ts';
+import type { Units, User } from '../model/users/User.ts';
 import { userPolicy } from '../model/users/userPolicy.ts';
 import { columnsOf } from '../platform/database/columns.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';
@@ -49,7 +49,7 @@ const revokeStatement = statement(
 const readStatement = statement(
   'calendarFeed.read',
   `with found as (
-     select ${columns}, g.name as "groupName" from calendar_feed f
+     select ${columns}, g.name as "groupName", u.units_preference as units from calendar_feed f
      join "user" u on u.id = f.user_id and u.suspended_at is null
      left join "group" g on g.id = f.group_id
      where f.secret_hash = $1 and (f.group_id is null or ${enteredGroups('f.user_id', 'f.group_id')})
@@ -65,8 +65,8 @@ interface Link {
   path: string;
 }
 
-/** A calendar link with the name of its group. */
-export type FoundFeed = CalendarFeed & { groupName: string | null };
+/** A calendar link with the name of its group and the units of its member. */
+export type FoundFeed = CalendarFeed & { groupName: string | null; units: Units };
 
 const linkOf = (calendarFeed: CalendarFeed, secret: string): Link => ({
   calendarFeed,

@@ -7,8 +7,8 @@ import type { MeetingPoint } from '../model/rides/MeetingPoint.ts';
 import { rideEnd } from '../model/rides/rideMinutes.ts';
 import { shownFigure } from '../model/routes/shownFigure.ts';
 import { statement } from '../platform/database/sql.ts';
-import { bothDistances } from '../platform/lib/bothDistances.ts';
 import { excerpt, firstLine } from '../platform/lib/excerpt.ts';
+import { climbText, distanceText, type ReaderUnits } from '../platform/lib/figureTexts.ts';
 import { primaryOf } from '../platform/replicas/readWithFallback.ts';
 import { shownMeetingPoint } from '../rides/meetingPoints.ts';
 import type { FoundFeed } from './calendarFeeds.ts';
@@ -152,16 +152,22 @@ type CancelledFacts = Pick<Entry, 'id' | 'startsAt' | 'timeZone' | 'sequence' | 
 const longestTitle = 80;
 /** The maximum length of a text in an entry, because the main thread writes calendars of up to 1,000 rides. */
 const longestText = 500;
-const number = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 
 const paragraphs = (...parts: (string | null | undefined | false)[]) => parts.filter(Boolean).join('\n\n');
 
-/** The calendar entry of a ride. `origin` is the origin of the instance's URL. */
-export function rideEntry(ride: RideFacts, origin: string): Entry {
+/** The origin of the instance's URL, and the units of the reader. */
+export interface EntrySetting {
+  readonly origin: string;
+  readonly units: ReaderUnits;
+}
+
+/** The calendar entry of a ride. */
+export function rideEntry(ride: RideFacts, { origin, units }: EntrySetting): Entry {
   const { content, distance, elevation, type, duration, calledOffReason, startsAt } = ride;
   const url = `${origin}/post/${ride.id}`;
-  const climb = elevation > 0 && `${number.format(elevation)} ft up`;
-  const facts = [`${type} ride`, distance > 0 && bothDistances(distance), climb, duration].filter(Boolean).join(' · ');
+  const climb = elevation > 0 && `${climbText(elevation, units)} up`;
+  const length = distance > 0 && distanceText(distance, units);
+  const facts = [`${type} ride`, length, climb, duration].filter(Boolean).join(' · ');
   const title = firstLine(content, longestTitle);
   return {
     ...ride,
@@ -178,10 +184,10 @@ export function rideEntry(ride: RideFacts, origin: string): Entry {
   };
 }
 
-/** The calendar entry of an event. `origin` is the origin of the instance's URL. */
-export function eventEntry(event: EventFacts, origin: string): Entry {
+/** The calendar entry of an event. */
+export function eventEntry(event: EventFacts, { origin, units }: EntrySetting): Entry {
   const url = `${origin}/events/${event.id}`;
-  const length = event.distance ? bothDistances(event.distance) : null;
+  const length = event.distance ? distanceText(event.distance, units) : null;
   const { title, description, calledOffReason } = event;
   return {
     ...event,
@@ -243,12 +249,13 @@ export async function readContents(
   feed: FoundFeed,
   origin: string,
 ): Promise<CalendarContents> {
+  const setting = { origin, units: feed.units };
   const since = new Date(now.getTime() - daysBack * dayLength);
   if (feed.kind === CalendarKind.EVENTS) {
     const events = await sql<EventFacts>(eventsStatement, [since, now, feed.userId]);
     const cancelled = await sql<CancelledFacts>(eventsCancelledStatement, [since, now]);
     return contentsOf(events, cancelled, {
-      entryOf: (event) => eventEntry(event, origin),
+      entryOf: (event) => eventEntry(event, setting),
       cancelledTitle: 'Cancelled event',
     });
   }
@@ -256,5 +263,8 @@ export async function readContents(
   const values = [feed.userId, since, now, ...(isGroup ? [feed.groupId] : [])];
   const rides = await sql<RideFacts>(isGroup ? groupRidesStatement : myRidesStatement, values);
   const cancelled = await sql<CancelledFacts>(isGroup ? groupCancelledStatement : myCancelledStatement, values);
-  return contentsOf(rides, cancelled, { entryOf: (ride) => rideEntry(ride, origin), cancelledTitle: 'Cancelled ride' });
+  return contentsOf(rides, cancelled, {
+    entryOf: (ride) => rideEntry(ride, setting),
+    cancelledTitle: 'Cancelled ride',
+  });
 }

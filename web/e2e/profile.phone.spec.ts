@@ -56,10 +56,10 @@ test('who rides in kilometers reads them everywhere', async ({ page, request }) 
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await page.getByRole('combobox', { name: 'Distance units' }).click();
   await page.getByRole('option', { name: 'Kilometers (km)' }).click();
-  await expect(page.getByText('402.3 km. The default is 250 miles.')).toBeVisible();
+  await expect(page.getByText('The default is 402.3 kilometers.')).toBeVisible();
   await page.getByLabel('Time zone').selectOption('Europe/Berlin');
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('402.3 km (250 miles)')).toBeVisible();
+  await expect(page.getByText('402.3 kilometers')).toBeVisible();
   await expect(page.getByRole('progressbar', { name: 'Monthly Goal' })).toHaveAttribute(
     'aria-valuetext',
     '0 of 402.3 km',

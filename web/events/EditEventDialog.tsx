@@ -1,4 +1,3 @@
-import { useUnits } from '../auth/useUnits.ts';
 import type { EventDetailsFragment } from '../generated.ts';
 import { useEditGroupEventMutation } from '../generated.ts';
 import { EventForm } from '../operator/EventForm.tsx';
@@ -15,7 +14,6 @@ const minute = 60_000;
 
 /** Changes an event of a group that the viewer organises. */
 export function EditEventDialog({ open, onOpenChange, event }: Props) {
-  const units = useUnits();
   const [edit] = useEditGroupEventMutation({ update: forgetOf('event') });
   if (!open) return null;
   const durationMinutes = Math.round((Date.parse(event.endsAt) - Date.parse(event.startsAt)) / minute);
@@ -25,7 +23,6 @@ export function EditEventDialog({ open, onOpenChange, event }: Props) {
       saveLabel="Save"
       event={{ ...event, durationMinutes }}
       siteZone={event.timeZone}
-      units={units}
       sending={{
         done: 'The event is changed',
         send: (draft, initial) => edit({ variables: { input: { ...changesOf(draft, initial), eventId: event.id } } }),

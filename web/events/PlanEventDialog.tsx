@@ -1,4 +1,3 @@
-import { useUnits } from '../auth/useUnits.ts';
 import type { GroupHeadFragment } from '../generated.ts';
 import { usePlanGroupEventMutation, useSiteZoneQuery } from '../generated.ts';
 import { EventForm } from '../operator/EventForm.tsx';
@@ -13,7 +12,6 @@ interface Props {
 
 /** Plans an event of a group that the viewer organises. */
 export function PlanEventDialog({ open, onOpenChange, group }: Props) {
-  const units = useUnits();
   const { data } = useSiteZoneQuery({ skip: !open });
   const [plan] = usePlanGroupEventMutation({
     update: (cache) => {
@@ -28,7 +26,6 @@ export function PlanEventDialog({ open, onOpenChange, group }: Props) {
       saveLabel="Create"
       event={undefined}
       siteZone={data.instance.timeZone}
-      units={units}
       sending={{
         done: 'The event is created',
         send: (draft) => plan({ variables: { input: { ...newEventOf(draft), groupId: group.id } } }),

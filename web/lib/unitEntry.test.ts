@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { entryOf, fromEntry, toEntry } from './unitEntry.ts';
+import { distanceFault, entryOf, fromEntry, limitsIn, toEntry } from './unitEntry.ts';
 
 test.each(['31.5', '31.', '', '.', '0031', '42.712345'])('%j stays as it is for those who ride in miles', (text) => {
   expect([toEntry(text, 'distance', 'IMPERIAL'), fromEntry(text, 'distance', 'IMPERIAL')]).toEqual([text, text]);
@@ -32,4 +32,17 @@ test('what is typed in kilometers and meters is shown again as it was', () => {
       expect(Number(toEntry(fromEntry(String(meters), 'elevation', 'METRIC'), 'elevation', 'METRIC'))).toBe(meters);
     }),
   );
+});
+
+test.each([
+  [distanceFault, 'distance must be a number of kilometers from 0 to 160,934'],
+  ['elevation must be a number of feet from 0 to 1,000,000', 'elevation must be a number of meters from 0 to 304,800'],
+  [
+    'paceMin must be a number of miles an hour from 0 to 100',
+    'paceMin must be a number of kilometers an hour from 0 to 160',
+  ],
+  ['radius must be a number of miles from 0.1 to 5', 'radius must be a number of kilometers from 0.2 to 8'],
+  ['places must be a whole number from 1 to 10,000', 'places must be a whole number from 1 to 10,000'],
+])('the limits in %j are in the units of the member', (message, metric) => {
+  expect([limitsIn(message, 'IMPERIAL'), limitsIn(message, 'METRIC')]).toEqual([message, metric]);
 });

@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
 import { kindWord } from '../events/EventKind.tsx';
 import type { EventType } from '../generated.ts';
-import type { Units } from '../lib/formatDistance.ts';
 import { theme } from '../theme/tokens.ts';
 import { Field } from '../ui/Field.tsx';
 import { Input } from '../ui/Input.tsx';
@@ -18,8 +17,6 @@ interface Props {
   errors: DraftErrors<EventDraft>;
   /** The IANA zone of a new event. Undefined for an event that exists, and so has a zone. */
   siteZone: string | undefined;
-  /** The units in which the distance is typed. */
-  units: Units;
   onChange(changes: Partial<EventDraft>): void;
 }
 
@@ -29,7 +26,7 @@ const kinds: readonly EventType[] = ['GROUP_RIDE', 'MOUNTAIN_BIKE', 'WORKSHOP', 
 const kindOptions = kinds.map((value) => ({ value, label: kindWord(value) }));
 
 /** The fields of an event, with the limits of the server. */
-export function EventFields({ draft, errors, siteZone, units, onChange }: Props) {
+export function EventFields({ draft, errors, siteZone, onChange }: Props) {
   const textOf = (name: TextName) => ({
     value: draft[name],
     error: errors[name],
@@ -66,7 +63,7 @@ export function EventFields({ draft, errors, siteZone, units, onChange }: Props)
             />
           )}
         </Field>
-        <DistanceInput units={units} {...textOf('distance')} />
+        <DistanceInput {...textOf('distance')} />
         <TextInput label="Difficulty" {...textOf('difficulty')} isOptional maxLength={40} placeholder="easy" />
       </Pair>
       <TextInput

@@ -1,4 +1,3 @@
-import type { Units } from '../lib/formatDistance.ts';
 import { EventFields } from './EventFields.tsx';
 import type { EditableEvent } from './eventDraft.ts';
 import { FormDialog } from './FormDialog.tsx';
@@ -11,14 +10,12 @@ interface Props {
   event: EditableEvent | undefined;
   /** The IANA zone of new events. */
   siteZone: string;
-  /** The units of the member. Absent on the board, which has miles. */
-  units?: Units;
   sending: EventSending;
   onClose(): void;
 }
 
 /** A dialog with the facts of an event. */
-export function EventForm({ title, saveLabel, event, siteZone, units = 'IMPERIAL', sending, onClose }: Props) {
+export function EventForm({ title, saveLabel, event, siteZone, sending, onClose }: Props) {
   const { draft, change, errors, isSaving, submit } = useEventForm(event, sending, onClose);
   return (
     <FormDialog
@@ -29,13 +26,7 @@ export function EventForm({ title, saveLabel, event, siteZone, units = 'IMPERIAL
       onClose={onClose}
       onSubmit={() => void submit()}
     >
-      <EventFields
-        draft={draft}
-        errors={errors}
-        siteZone={event ? undefined : siteZone}
-        units={units}
-        onChange={change}
-      />
+      <EventFields draft={draft} errors={errors} siteZone={event ? undefined : siteZone} onChange={change} />
     </FormDialog>
   );
 }

@@ -86,6 +86,24 @@ describe('a new event', () => {
   });
 });
 
+test('a distance is typed in the units of the site, and sent in miles', async () => {
+  document.documentElement.dataset.units = 'metric';
+  try {
+    const updateEvent = vi.fn<Update>(changedEvent);
+    const { user, form } = await openForm('Edit Loop', { operatorEvents: () => eventsOf([loop]), updateEvent });
+    const distance = form.getByLabelText('Distance (km)');
+    fill(distance, 'far');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText('distance must be a number of kilometers from 0 to 160,934')).toBeDefined();
+    fill(distance, '16,09344');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The event is changed')).toBeDefined();
+    expect(updateEvent).toHaveBeenCalledExactlyOnceWith({ input: { eventId: 'Loop-id', distance: 10 } });
+  } finally {
+    delete document.documentElement.dataset.units;
+  }
+});
+
 test('a change sends what differs, and cannot choose the zone of the site', async () => {
   const updateEvent = vi.fn<Update>(changedEvent);
   const { user, form } = await openForm('Edit Loop', { operatorEvents: () => eventsOf([loop]), updateEvent });

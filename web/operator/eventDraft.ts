@@ -1,4 +1,5 @@
 import type { CreateEventInput, EventType, OperatorEventRowFragment, UpdateEventInput } from '../generated.ts';
+import { distanceFault } from '../lib/unitEntry.ts';
 import type { DraftErrors } from './useBoardForm.ts';
 
 /** An event in its form. Numbers are as typed. */
@@ -69,8 +70,7 @@ export function faultsOf({ durationMinutes, distance, maxParticipants }: EventDr
   const duration = numberIn(durationMinutes);
   if (duration === null || !isWhole(duration))
     errors.durationMinutes = 'duration must be a whole number of minutes from 1 to 43,200';
-  if (!Number.isFinite(numberIn(distance) ?? 0))
-    errors.distance = 'distance must be a number of miles from 0 to 100,000';
+  if (!Number.isFinite(numberIn(distance) ?? 0)) errors.distance = distanceFault;
   if (!isWhole(numberIn(maxParticipants)))
     errors.maxParticipants = 'max participants must be a whole number from 1 to 1,000,000';
   return errors;

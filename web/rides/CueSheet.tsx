@@ -4,6 +4,7 @@ import { useUnits } from '../auth/useUnits.ts';
 import type { CueSheetFragment } from '../generated.ts';
 import { formatDistance } from '../lib/formatDistance.ts';
 import { formatElevation } from '../lib/formatElevation.ts';
+import { paceIn } from '../lib/paceIn.ts';
 import { PrivacyMark } from '../posts/PrivacyMark.tsx';
 import { theme } from '../theme/tokens.ts';
 import { RideTypeMark } from '../ui/RideTypeMark.tsx';
@@ -31,7 +32,7 @@ export function CueSheet({ ride }: Props) {
       <Cell term="Type">
         <RideTypeMark type={ride.type} />
       </Cell>
-      <Cell term="Pace">{ride.pace ? <Figure {...splitUnit(ride.pace)} /> : <None />}</Cell>
+      <Cell term="Pace">{ride.pace ? <Figure {...splitUnit(paceIn(ride.pace, units))} /> : <None />}</Cell>
       <Cell term="Elevation">
         <Figure {...formatElevation(ride.elevation, units)} />
       </Cell>

@@ -2,7 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { UpdatePostMutation, UpdatePostMutationVariables } from '../generated.ts';
 import HomePage from '../home/HomePage.tsx';
+import { distanceFault } from '../lib/unitEntry.ts';
 import type { Handlers } from '../test/fakeServer.ts';
+import { FaultReply } from '../test/fakeServer.ts';
 import { renderAs } from '../test/renderAs.tsx';
 import { routeOfRide } from '../test/routeWorld.ts';
 import type { FeedPost } from '../test/world.ts';
@@ -63,6 +65,24 @@ describe('Edit Ride', () => {
     await waitFor(() =>
       expect(updatePost.mock.calls[0]?.[0].input.ride).toMatchObject({ distance: 42.7, elevation: 1235 }),
     );
+  });
+
+  test('names the limits of numbers in the units of its author', async () => {
+    const fields = ['ride.distance', 'ride.paceGroups.0.distance'];
+    const updatePost = () => {
+      throw new FaultReply(distanceFault, 'BAD_USER_INPUT', fields.shift());
+    };
+    const metric = { ...nina, unitsPreference: 'METRIC' as const };
+    const { user } = await openDialog(ridePostOf({}, own), { updatePost }, metric);
+    const shown = 'distance must be a number of kilometers from 0 to 160,934';
+    await user.click(save());
+    expect(await dialog().findByText(shown)).toBeDefined();
+    expect(document.activeElement).toBe(field('Distance'));
+    await user.click(dialog().getByRole('button', { name: 'Add Pace Groups' }));
+    fireEvent.change(await dialog().findByLabelText('Name'), { target: { value: 'Brisk' } });
+    fireEvent.change(dialog().getAllByLabelText('Distance')[1] as HTMLElement, { target: { value: '200000' } });
+    await user.click(save());
+    expect((await dialog().findByRole('alert')).textContent).toBe(shown);
   });
 
   test('saves a ride of no distance as it is', async () => {

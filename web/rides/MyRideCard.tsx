@@ -6,6 +6,7 @@ import { useUnits } from '../auth/useUnits.ts';
 import { Facts } from '../events/Facts.tsx';
 import type { MyRideFragment } from '../generated.ts';
 import { formatDistance } from '../lib/formatDistance.ts';
+import { paceIn } from '../lib/paceIn.ts';
 import { theme } from '../theme/tokens.ts';
 import { AvatarStack } from '../ui/AvatarStack.tsx';
 import { Badge } from '../ui/Badge.tsx';
@@ -66,7 +67,7 @@ export function MyRideCard({ post, ride, tab, headingLevel, now }: Props) {
         {group && (
           <span>
             <Users />
-            Group {[group.letter, group.pace].filter(Boolean).join(', ')}
+            Group {[group.letter, group.pace && paceIn(group.pace, units)].filter(Boolean).join(', ')}
           </span>
         )}
       </Facts>

@@ -2,6 +2,7 @@ import { useUnits } from '../auth/useUnits.ts';
 import type { CueSheetFragment } from '../generated.ts';
 import { formatDistance } from '../lib/formatDistance.ts';
 import { formatElevation } from '../lib/formatElevation.ts';
+import { paceIn } from '../lib/paceIn.ts';
 import { FigureSheet } from '../ui/FigureSheet.tsx';
 import { RideTypeMark } from '../ui/RideTypeMark.tsx';
 import { Figure } from './Figure.tsx';
@@ -17,7 +18,7 @@ export function NextRideSheet({ ride }: Props) {
   const cells = [
     { term: 'Distance', value: <Figure {...formatDistance(ride.distance, units)} /> },
     { term: 'Type', value: <RideTypeMark type={ride.type} /> },
-    { term: 'Pace', value: ride.pace ? <Figure {...splitUnit(ride.pace)} /> : undefined },
+    { term: 'Pace', value: ride.pace ? <Figure {...splitUnit(paceIn(ride.pace, units))} /> : undefined },
     { term: 'Elevation', value: <Figure {...formatElevation(ride.elevation, units)} /> },
   ];
   return <FigureSheet cells={cells} />;

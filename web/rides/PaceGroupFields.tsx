@@ -3,6 +3,7 @@ import { Plus, X } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { useUnits } from '../auth/useUnits.ts';
 import { useRidePaceGroupFormQuery } from '../generated.ts';
+import { examplePace, limitsIn } from '../lib/unitEntry.ts';
 import { RouteFile } from '../routes/RouteFile.tsx';
 import type { RideRoute } from '../routes/useRoute.ts';
 import { theme } from '../theme/tokens.ts';
@@ -41,6 +42,7 @@ const emptyGroup = (letter: string): PaceGroupDraft => ({
 
 /** The fields of at most four pace groups. */
 export function PaceGroupFields({ postId, isStored, groups, error, onChange, onUploading, startsWithOne }: Props) {
+  const units = useUnits();
   const query = useRidePaceGroupFormQuery({ variables: { postId: postId ?? '' }, skip: !isStored || !postId });
   const stored = query.data?.post?.ride?.paceGroups;
   const shown = groups ?? stored?.map(paceGroupDraftOf) ?? (startsWithOne ? [emptyGroup('A')] : []);
@@ -79,7 +81,7 @@ export function PaceGroupFields({ postId, isStored, groups, error, onChange, onU
           Riders of {removed.map(([letter]) => letter).join(', ')} stay in the ride without a group, and are notified.
         </Alert>
       )}
-      {error && <Alert tone="danger">{error}</Alert>}
+      {error && <Alert tone="danger">{limitsIn(error, units)}</Alert>}
       {free && (
         <div>
           <Button
@@ -132,7 +134,7 @@ function GroupFields({ group, stored, onChange, onUploading, onRemove }: GroupPr
         value={pace}
         onText={(text) => onChange({ pace: text })}
         isOptional
-        placeholder={units === 'METRIC' ? '22–26 km/h' : '14–16 mph'}
+        placeholder={examplePace[units]}
         maxLength={100}
       />
       <TextInput

@@ -3,6 +3,7 @@ import type { PaceGroupRowFragment } from '../generated.ts';
 import { usePaceGroupMapsQuery } from '../generated.ts';
 import { formatDistance } from '../lib/formatDistance.ts';
 import { formatElevation } from '../lib/formatElevation.ts';
+import { paceIn } from '../lib/paceIn.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Figure } from './Figure.tsx';
@@ -54,7 +55,7 @@ export function PaceGroupMapDialog({ open, onOpenChange, postId, group }: Props)
           <Figure {...(map?.hasElevation ? formatElevation(map.elevation, units) : { value: '–' })} />
         </Fact>
         <Fact term="Pace">
-          <Figure {...(group.pace ? splitUnit(group.pace) : { value: '–' })} />
+          <Figure {...(group.pace ? splitUnit(paceIn(group.pace, units)) : { value: '–' })} />
         </Fact>
       </MapFacts>
     </Dialog>

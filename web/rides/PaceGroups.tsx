@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useUnits } from '../auth/useUnits.ts';
 import type { PaceGroupRowFragment, RideBarFragment } from '../generated.ts';
 import { formatDistance } from '../lib/formatDistance.ts';
+import { paceIn } from '../lib/paceIn.ts';
 import { theme } from '../theme/tokens.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Badge } from '../ui/Badge.tsx';
@@ -77,7 +78,7 @@ function Group({ group }: { group: PaceGroupRowFragment }) {
         </div>
         <div>
           <VisuallyHidden as="dt">Pace</VisuallyHidden>
-          <dd>{pace ? <Figure {...splitUnit(pace)} /> : '–'}</dd>
+          <dd>{pace ? <Figure {...splitUnit(paceIn(pace, units))} /> : '–'}</dd>
         </div>
       </Facts>
       {leader && (

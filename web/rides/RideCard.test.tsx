@@ -73,7 +73,7 @@ describe('the cue sheet', () => {
     const { card } = await showRide({ ...nina, unitsPreference: 'METRIC' }, ridePostOf());
 
     expect(factsOf(card)[0]).toBe('Distance: 68.7km');
-    expect(factsOf(card)[3]).toBe('Elevation: 1,201m');
+    expect(factsOf(card).slice(2, 4)).toEqual(['Pace: 24–27km/h', 'Elevation: 1,201m']);
   });
 
   test('speaks to a visitor in the units that the instance has chosen', async () => {

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
-import { useState } from 'react';
 import { useUnits } from '../auth/useUnits.ts';
 import type { Measure } from '../lib/unitEntry.ts';
-import { entryOf, fromEntry, toEntry } from '../lib/unitEntry.ts';
+import { entryOf, examplePace, limitsIn } from '../lib/unitEntry.ts';
+import { useUnitEntry } from '../lib/useUnitEntry.ts';
 import { MentionTextArea } from '../mentions/MentionTextArea.tsx';
 import { audienceOptions, type TargetGroup } from '../posts/audiences.ts';
 import { theme } from '../theme/tokens.ts';
@@ -57,13 +57,7 @@ export function RideFields({ postId, draft, errors, group, required, onChange }:
         <TextInput label="Duration" {...textOf('duration')} isOptional placeholder="2h 30m" maxLength={100} />
         <NumberInput label="Distance" measure="distance" {...textOf('distance')} />
         <NumberInput label="Elevation" measure="elevation" {...textOf('elevation')} isOptional />
-        <TextInput
-          label="Pace"
-          {...textOf('pace')}
-          isOptional
-          placeholder={units === 'METRIC' ? '22–26 km/h' : '14–16 mph'}
-          maxLength={100}
-        />
+        <TextInput label="Pace" {...textOf('pace')} isOptional placeholder={examplePace[units]} maxLength={100} />
       </Grid>
       <Where>
         <TextInput
@@ -113,27 +107,20 @@ export function TextInput({ label, error, isOptional = false, onText, ...attribu
 export function NumberInput({
   measure,
   value,
+  error,
   onText,
   ...attributes
 }: TextInputProps & { measure: Measure; value: string }) {
   const units = useUnits();
-  const [typed, setTyped] = useState({ text: toEntry(value, measure, units), stored: value });
-  // The typed text stays as it is, unless the value changes elsewhere.
-  const text = typed.stored === value ? typed.text : toEntry(value, measure, units);
+  const { text, type } = useUnitEntry({ measure, units, value, onText });
   const { unit, name } = entryOf(measure, units);
-
-  const handleText = (next: string) => {
-    const changed = decimalText(next, text);
-    const stored = fromEntry(changed, measure, units);
-    setTyped({ text: changed, stored });
-    onText(stored);
-  };
 
   return (
     <TextInput
       {...attributes}
       value={text}
-      onText={handleText}
+      error={error && limitsIn(error, units)}
+      onText={(next) => type(decimalText(next, text))}
       unit={unit}
       aria-description={`in ${name}`}
       inputMode="decimal"

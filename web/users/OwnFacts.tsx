@@ -3,6 +3,7 @@ import { Mail, MapPin, Phone, Target } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ProfileFragment } from '../generated.ts';
 import { formatDistance } from '../lib/formatDistance.ts';
+import { entryOf } from '../lib/unitEntry.ts';
 import { theme } from '../theme/tokens.ts';
 
 interface Props {
@@ -21,12 +22,10 @@ export function OwnFacts({ profile }: Props) {
   );
 }
 
-/** A goal is set in miles. Riders who use kilometres see both. Null when emptied. */
+/** The goal in the member's units: '250 miles'. Null when emptied. */
 function goalText({ monthlyGoal, unitsPreference }: ProfileFragment): string | null {
   if (monthlyGoal === null) return null;
-  const miles = `${formatDistance(monthlyGoal, 'IMPERIAL').value} miles`;
-  if (unitsPreference === 'IMPERIAL') return miles;
-  return `${formatDistance(monthlyGoal, 'METRIC').value} km (${miles})`;
+  return `${formatDistance(monthlyGoal, unitsPreference).value} ${entryOf('distance', unitsPreference).name}`;
 }
 
 interface FactProps {

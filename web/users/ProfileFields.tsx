@@ -1,10 +1,13 @@
 import type { Units } from '../generated.ts';
 import { formatDistance } from '../lib/formatDistance.ts';
+import { entryOf, toEntry } from '../lib/unitEntry.ts';
+import { useUnitEntry } from '../lib/useUnitEntry.ts';
 import { Field } from '../ui/Field.tsx';
 import { Input } from '../ui/Input.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import type { ProfileDraft, ProfileErrors } from './profileDraft.ts';
+import { MIN_GOAL } from './profileDraft.ts';
 import { DEFAULT_MONTHLY_GOAL } from './shownProfile.ts';
 import { TimeZoneField } from './TimeZoneField.tsx';
 
@@ -70,21 +73,7 @@ export function ProfileFields({ username, draft, errors, onChange }: Props) {
           )}
         </Field>
       ))}
-      <Field label="Monthly Distance Goal" error={errors.monthlyGoal} hint={goalHint(draft)}>
-        {(control) => (
-          <Input
-            {...control}
-            required={false}
-            type="number"
-            inputMode="decimal"
-            min={1}
-            step="any"
-            unit="miles"
-            value={draft.monthlyGoal}
-            onChange={(event) => change({ monthlyGoal: event.target.value })}
-          />
-        )}
-      </Field>
+      <GoalField draft={draft} error={errors.monthlyGoal} onText={(monthlyGoal) => change({ monthlyGoal })} />
       <Select
         label="Distance units"
         value={draft.unitsPreference}
@@ -96,10 +85,33 @@ export function ProfileFields({ username, draft, errors, onChange }: Props) {
   );
 }
 
-/** The goal is entered in miles. The hint shows it in kilometres to riders who use them. */
-function goalHint({ monthlyGoal, unitsPreference }: ProfileDraft): string {
-  const usual = `The default is ${DEFAULT_MONTHLY_GOAL} miles.`;
-  const miles = Number(monthlyGoal);
-  if (unitsPreference !== 'METRIC' || !(miles > 0)) return usual;
-  return `${formatDistance(miles, 'METRIC').value} km. ${usual}`;
+interface GoalProps {
+  draft: ProfileDraft;
+  error: string | undefined;
+  /** Receives miles. */
+  onText(text: string): void;
+}
+
+/** The goal, typed in the units that are chosen in the form. */
+function GoalField({ draft: { monthlyGoal, unitsPreference: units }, error, onText }: GoalProps) {
+  const { text, type } = useUnitEntry({ measure: 'distance', units, value: monthlyGoal, onText });
+  const { name } = entryOf('distance', units);
+  const usual = formatDistance(DEFAULT_MONTHLY_GOAL, units).value;
+  return (
+    <Field label="Monthly Distance Goal" error={error} hint={`The default is ${usual} ${name}.`}>
+      {(control) => (
+        <Input
+          {...control}
+          required={false}
+          type="number"
+          inputMode="decimal"
+          min={toEntry(String(MIN_GOAL), 'distance', units)}
+          step="any"
+          unit={name}
+          value={text}
+          onChange={(event) => type(event.target.value)}
+        />
+      )}
+    </Field>
+  );
 }

@@ -208,18 +208,28 @@ describe('the profile being edited', () => {
     ]);
   });
 
-  test('tells who chooses kilometres how many the goal is', async () => {
-    const updateProfile = vi.fn<Update>(() => changed({ unitsPreference: 'METRIC' }));
+  test('has the goal in kilometers for who chooses them, and sends miles', async () => {
+    const updateProfile = vi.fn<Update>(() => changed({ unitsPreference: 'METRIC', monthlyGoal: 248.548477 }));
     const session = vi.fn<NonNullable<Handlers['session']>>(() => sessionOf(nina));
     const { user } = await edit({ updateProfile, session });
     session.mockReturnValue(sessionOf({ ...nina, unitsPreference: 'METRIC' }));
     await user.click(screen.getByRole('combobox', { name: 'Distance units' }));
     await user.click(await screen.findByRole('option', { name: 'Kilometers (km)' }));
-    expect(screen.getByText('402.3 km. The default is 250 miles.')).toBeDefined();
+    const goal = screen.getByLabelText<HTMLInputElement>('Monthly Distance Goal');
+    expect([goal.value, goal.min]).toEqual(['402.34', '1.61']);
+    expect(screen.getByText('The default is 402.3 kilometers.')).toBeDefined();
+    await retype(user, 'Monthly Distance Goal', '1.5');
+    await user.click(save());
+    expect(await screen.findByText('Monthly Distance Goal must be at least 1.61')).toBeDefined();
+    await retype(user, 'Monthly Distance Goal', '400');
+    expect(goal.value).toBe('400');
     await user.click(save());
 
-    expect(await screen.findByText('402.3 km (250 miles)')).toBeDefined();
-    expect(updateProfile.mock.calls[0]?.[0].input.unitsPreference).toBe('METRIC');
+    expect(await screen.findByText('400 kilometers')).toBeDefined();
+    expect(updateProfile.mock.calls[0]?.[0].input).toMatchObject({
+      unitsPreference: 'METRIC',
+      monthlyGoal: 248.548477,
+    });
   });
 });
 

@@ -4,6 +4,7 @@ import { useUnits } from '../auth/useUnits.ts';
 import type { RideRowFragment } from '../generated.ts';
 import { formatDistance } from '../lib/formatDistance.ts';
 import { formatElevation } from '../lib/formatElevation.ts';
+import { paceIn } from '../lib/paceIn.ts';
 import { startFacts } from '../rides/startText.ts';
 import { theme } from '../theme/tokens.ts';
 import { RideTypeMark } from '../ui/RideTypeMark.tsx';
@@ -43,7 +44,7 @@ function Facts({ ride }: { ride: RowRide }) {
   const rest = [
     ride.calledOffAt && 'Called off',
     `${elevation.value} ${elevation.unit}`,
-    ride.duration || ride.pace,
+    ride.duration || (ride.pace && paceIn(ride.pace, units)),
     ride.location,
     time,
     forReader && `${forReader} for you`,

@@ -1,4 +1,5 @@
 import type { ProfileFragment, Units, UpdateProfileInput } from '../generated.ts';
+import { toEntry } from '../lib/unitEntry.ts';
 
 /** A profile in its form. */
 export interface ProfileDraft {
@@ -7,7 +8,7 @@ export interface ProfileDraft {
   email: string;
   phone: string;
   location: string;
-  /** In miles, as typed. */
+  /** In miles. */
   monthlyGoal: string;
   unitsPreference: Units;
   /** Empty for the zone of the site. */
@@ -16,7 +17,8 @@ export interface ProfileDraft {
 
 export type ProfileErrors = Partial<Record<keyof ProfileDraft, string>>;
 
-const MIN_GOAL = 1;
+/** In miles. */
+export const MIN_GOAL = 1;
 
 export function draftOf(profile: ProfileFragment): ProfileDraft {
   return {
@@ -55,7 +57,8 @@ export function validateProfile(draft: ProfileDraft): ProfileErrors {
     errors.email = 'Please enter a valid email address';
   }
   if (draft.monthlyGoal.trim() && !(Number(draft.monthlyGoal) >= MIN_GOAL)) {
-    errors.monthlyGoal = 'Monthly Distance Goal must be at least 1';
+    const least = toEntry(String(MIN_GOAL), 'distance', draft.unitsPreference);
+    errors.monthlyGoal = `Monthly Distance Goal must be at least ${least}`;
   }
   return errors;
 }

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useUnits } from '../auth/useUnits.ts';
 import type { SessionUserFragment } from '../generated.ts';
 import { useZonesPageQuery } from '../generated.ts';
 import { SettingsRows } from '../settings/SettingsRows.tsx';
@@ -25,7 +26,7 @@ export function PrivacyZones({ user }: Props) {
   const [isAdding, setAdding] = useState(false);
   const zones = data?.viewer?.privacyZones;
   const heading = useFocusAfterRemoval<HTMLHeadingElement>(zones?.length ?? 0);
-  const units = user?.unitsPreference ?? 'IMPERIAL';
+  const units = useUnits();
 
   const content = () => {
     if (zones && zones.length === 0) {

@@ -1,6 +1,7 @@
 import type { Event } from '../../model/events/Event.ts';
 import { type PreviewWidth, previewSize } from './previewSize.ts';
 import { eventPreviewKey, groupPreviewKey, previewKey } from './previews.ts';
+import type { SharedEvent } from './sharedEvent.ts';
 import type { SharedGroup } from './sharedGroup.ts';
 import type { SharedPost } from './sharedPost.ts';
 
@@ -14,7 +15,7 @@ export const previewUrl = (origin: string, post: SharedPost, width: PreviewWidth
 
 export const eventUrl = (origin: string, { id }: Pick<Event, 'id'>): string => `${origin}/events/${id}`;
 
-export const eventPreviewUrl = (origin: string, event: Event): string =>
+export const eventPreviewUrl = (origin: string, event: SharedEvent): string =>
   `${origin}/preview/event/${event.id}.png?v=${eventPreviewKey(event)}`;
 
 export const groupUrl = (origin: string, { id }: Pick<SharedGroup, 'id'>): string => `${origin}/groups/${id}`;

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
-import { type Event, EventType } from '../../model/events/Event.ts';
-import { bothDistances } from '../../platform/lib/bothDistances.ts';
+import { EventType } from '../../model/events/Event.ts';
 import { excerpt } from '../../platform/lib/excerpt.ts';
+import { distanceText } from '../../platform/lib/figureTexts.ts';
 import { pauseAfter } from '../../platform/lib/pauseAfter.ts';
 import { inOneLine } from '../../platform/lib/plainText.ts';
 import { drawRoute, type Route } from './drawRoute.ts';
 import { type PreviewWidth, previewSize } from './previewSize.ts';
-import { kindOfEvent, placesOf, titleOfEvent } from './sharedEvent.ts';
+import { kindOfEvent, placesOf, type SharedEvent, titleOfEvent } from './sharedEvent.ts';
 import { groupTitle, type SharedGroup } from './sharedGroup.ts';
 import { capitalized, type SharedPost, startText } from './sharedPost.ts';
 import { isDrawable, linesOf, outlinesOf, widthOf, withinFonts } from './textPaths.ts';
@@ -67,10 +67,10 @@ export interface Shown {
 }
 
 function shownPost(post: SharedPost): Shown {
-  const { content, isRide, username, type, distance, going, places, location, calledOffReason } = post;
+  const { content, isRide, username, type, distance, going, places, location, calledOffReason, units } = post;
   if (!isRide) return { title: content, word: `@${username}`, kind: color.accent, cells: null };
   const cells = [
-    { term: 'Distance', value: distance ? bothDistances(distance) : '' },
+    { term: 'Distance', value: distance ? distanceText(distance, units) : '' },
     { term: 'Start', value: startText(post) ?? '' },
     { term: 'Place', value: location ?? '' },
     { term: 'Going', value: going ? [going, places].filter((count) => count !== null).join(' of ') : '' },
@@ -80,13 +80,13 @@ function shownPost(post: SharedPost): Shown {
   return { title, word, kind: typeColors.get(type ?? '') ?? color.accent, cells };
 }
 
-function shownEvent(event: Event): Shown {
-  const { type, distance, location } = event;
+function shownEvent(event: SharedEvent): Shown {
+  const { type, distance, location, units } = event;
   const cells = [
     { term: 'Start', value: startText(event) ?? '' },
     { term: 'Place', value: location },
     { term: 'Places', value: placesOf(event) },
-    { term: 'Distance', value: distance ? bothDistances(distance) : '' },
+    { term: 'Distance', value: distance ? distanceText(distance, units) : '' },
   ];
   const kind = type === EventType.MOUNTAIN_BIKE ? typeColors.get('mountain') : color.accent;
   return { title: titleOfEvent(event), word: kindOfEvent(event), kind: kind ?? color.accent, cells };
@@ -189,7 +189,7 @@ ${
 }
 
 export const previewSvg = (post: SharedPost, route: Route | null): string => svgOf(shownPost(post), route);
-export const eventPreviewSvg = (event: Event): string => svgOf(shownEvent(event), null);
+export const eventPreviewSvg = (event: SharedEvent): string => svgOf(shownEvent(event), null);
 export const groupPreviewSvg = (group: SharedGroup): string => svgOf(shownGroup(group), null);
 
 /**
@@ -211,7 +211,7 @@ export const drawPreview = (post: SharedPost, route: Route | null, width: Previe
   pngOf(() => previewSvg(post, route), width);
 
 /** The preview of an event as a PNG. */
-export const drawEventPreview = (event: Event, width: PreviewWidth): Promise<Buffer> =>
+export const drawEventPreview = (event: SharedEvent, width: PreviewWidth): Promise<Buffer> =>
   pngOf(() => eventPreviewSvg(event), width);
 
 /** The preview of a group as a PNG. */

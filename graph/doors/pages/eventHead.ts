@@ -1,11 +1,11 @@
-import { type Event, EventType } from '../../model/events/Event.ts';
+import { EventType } from '../../model/events/Event.ts';
 import { inOneLine } from '../../platform/lib/plainText.ts';
 import { eventPreviewUrl, eventUrl } from './addresses.ts';
 import { dataOf, type PageHead, pageHead } from './pageHead.ts';
-import { descriptionOfEvent, eventFacts, titleOfEvent } from './sharedEvent.ts';
+import { descriptionOfEvent, eventFacts, type SharedEvent, titleOfEvent } from './sharedEvent.ts';
 
 /** An event as https://schema.org/SportsEvent; a workshop is no sports event. */
-function eventData(event: Event, origin: string): object {
+function eventData(event: SharedEvent, origin: string): object {
   const { title, type, startsAt, endsAt, location, maxParticipants, participantCount, calledOffReason } = event;
   const place = inOneLine(location);
   const sport = type === EventType.WORKSHOP ? { '@type': 'Event' } : { '@type': 'SportsEvent', sport: 'Cycling' };
@@ -30,7 +30,7 @@ function eventData(event: Event, origin: string): object {
 }
 
 /** The metadata of an event’s page: Open Graph and JSON-LD. */
-export function eventHead(event: Event, origin: string, siteName: string): PageHead {
+export function eventHead(event: SharedEvent, origin: string, siteName: string): PageHead {
   const title = titleOfEvent(event);
   const texts = {
     title,

@@ -66,7 +66,8 @@ describe('over HTTP', () => {
 
   test('one ride is for whoever may read it', async () => {
     const hidden = await app.ride(ada, { content: 'Hidden', date: '2087-06-01', privacy: 'private' });
-    const open = await app.ride(ada, { content: 'Open', date: '2087-06-01', time: '09:00' });
+    const facts = { distance: 42.7, elevation: 3940 };
+    const open = await app.ride(ada, { content: 'Open', date: '2087-06-01', time: '09:00', ...facts });
     const undated = await app.ride(ada, { date: null, time: null });
     const plain = await app.post(ada);
     const ask = async (viewer: Member | null, id: string) => {
@@ -78,6 +79,8 @@ describe('over HTTP', () => {
       expect(answer.headers.get('content-disposition')).toBe('attachment; filename="ride.ics"');
       expect(readCalendar(await answer.text()).byTitle('Open')?.uid).toBe(`${open.id}@cycle-chat`);
     }
+    const { byTitle } = readCalendar(await (await ask(null, open.id)).text());
+    expect(byTitle('Open')?.description).toContain('42.7 mi (68.7 km) · 3,940 ft (1,201 m) up');
     expect((await ask(ada, hidden.id)).status).toBe(200);
     const bytesOf = async (answer: Response) => [answer.status, await answer.text()];
     for (const viewer of [ben, null])

@@ -26,7 +26,7 @@ const nameOf = ({ kind, groupName }: FoundFeed) =>
     [CalendarKind.EVENTS]: 'Events · Cycle Chat',
   })[kind];
 
-/** The tag changes with all inputs of a calendar: its rows, its name and the origin of its links. */
+/** The tag changes with all inputs of a calendar: its rows, its name, the units of its member and the origin of its links. */
 function tagOf(parts: readonly unknown[]): string {
   // Weak, because the bytes that are sent depend on the compression.
   return `W/"${createHash('sha256').update(JSON.stringify(parts)).digest('base64url')}"`;
@@ -58,7 +58,7 @@ export function mountCalendars(app: FastifyInstance, backend: Backend): void {
       const origin = originOf(request, publicUrl);
       const name = nameOf(feed);
       const contents = await readContents({ sql, now }, feed, origin);
-      const etag = tagOf([format, name, origin, contents.rows]);
+      const etag = tagOf([format, name, feed.units, origin, contents.rows]);
       const text = matchesETag(request, etag) ? null : await writeCalendar({ name, entries: contents.entries() });
       return { etag, text };
     };

@@ -18,8 +18,8 @@ interface SharedPage<Thing> {
   path: string;
   /** Reads the data that visitors and this viewer may see, or null. The viewer is null unless the page depends on them. */
   find(sql: Sql, id: string, viewer: Viewer | null): Promise<Thing | null>;
-  /** The metadata of the page. `siteName` is the name of the instance. */
-  headOf(thing: Thing, origin: string, siteName: string): PageHead;
+  /** The metadata of the page, in the units of visitors. `siteName` is the name of the instance. */
+  headOf(thing: Thing & Pick<Backend, 'units'>, origin: string, siteName: string): PageHead;
   /** Draws the first text. Null if this viewer may not read it. */
   textOf(thing: Thing, photoSizes: string): Html | null;
   /** Whether the page depends on the viewer. */
@@ -46,7 +46,8 @@ export function mountSharedPage<Thing>(
     const thing = await orNothing(request, () => thingFor(request, request.params.id));
     // A member may be able to read the thing, so the status stays 200.
     if (!thing) return built.send(reply.header('x-robots-tag', 'noindex'));
-    const head = headOf(thing, originOf(request, publicUrl), nameOf(services.instance.current()));
+    const shown = { ...thing, units: backend.units };
+    const head = headOf(shown, originOf(request, publicUrl), nameOf(services.instance.current()));
     const filled = withFirstText(built.markup, (photoSizes) => textOf(thing, photoSizes)) ?? built.markup;
     // With functions, because `replace` gives `$` in a replacement text a meaning.
     const page = filled.replace(title, () => head.title).replace(description, () => head.metadata);

@@ -37,7 +37,8 @@ async function sendPreview(request: FastifyRequest, reply: FastifyReply, { etag,
 }
 
 async function find(backend: Backend, request: FastifyRequest, id: string): Promise<SharedPost | null> {
-  return findSharedPost(await countRead(request, backend), id);
+  const post = await findSharedPost(await countRead(request, backend), id);
+  return post && { ...post, units: backend.units };
 }
 
 function mountPreviews(app: FastifyInstance, backend: Backend): void {
@@ -52,8 +53,9 @@ function mountPreviews(app: FastifyInstance, backend: Backend): void {
   });
 
   app.get<{ Params: { id: string }; Querystring: { w?: string } }>('/preview/event/:id.png', async (request, reply) => {
-    const event = await findSharedEvent(await countRead(request, backend), request.params.id);
-    if (!event) throw new DomainError('NOT_FOUND', 'Event not found');
+    const found = await findSharedEvent(await countRead(request, backend), request.params.id);
+    if (!found) throw new DomainError('NOT_FOUND', 'Event not found');
+    const event = { ...found, units: backend.units };
     const width = previewWidthOf(request.query.w);
     const draw = () => eventPreviewOf(event, width, callerAddress(request));
     return sendPreview(request, reply, { etag: `"${eventPreviewKey(event)}-${width}"`, draw });

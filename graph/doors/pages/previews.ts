@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { Event } from '../../model/events/Event.ts';
 import type { Reader } from '../../model/reader.ts';
 import { visitorAt } from '../../platform/lib/access.ts';
+import type { ReaderUnits } from '../../platform/lib/figureTexts.ts';
 import { shareUnlessRefused } from '../../platform/lib/shareInFlight.ts';
 import { concurrencyGate } from '../../platform/limits/concurrencyGate.ts';
 import { doors } from '../../platform/limits/doors.ts';
 import { mapForVisitors } from '../../routes/routeMaps.ts';
 import { drawEventPreview, drawGroupPreview, drawPreview } from './drawPreview.ts';
 import type { PreviewWidth } from './previewSize.ts';
+import type { SharedEvent } from './sharedEvent.ts';
 import type { SharedGroup } from './sharedGroup.ts';
 import type { SharedPost } from './sharedPost.ts';
 
@@ -32,20 +33,23 @@ const keyOf = (shown: readonly unknown[]) =>
     .digest('base64url')
     .slice(0, 22);
 
+/** Units that change nothing leave the addresses of pictures as they are, because other sites cache them. */
+const unitsIn = (units: ReaderUnits) => (units === 'metric' ? [units] : []);
+
 /** The key of all data that the preview of a post shows. */
 export function previewKey(post: SharedPost): string {
   const { id, content, username, isRide, type, distance, date, time, location, going, places } = post;
-  const { routeId, routeFence, calledOffReason } = post;
+  const { routeId, routeFence, calledOffReason, units } = post;
   const riders = places === null ? going : `${going} ${places}`;
   const facts = [type, distance, date, time, location, riders, routeId, routeFence, calledOffReason];
-  return keyOf([id, content, username, isRide, ...facts]);
+  return keyOf([id, content, username, isRide, ...facts, ...unitsIn(units)]);
 }
 
 /** The key of all data that the preview of an event shows. */
-export function eventPreviewKey(event: Event): string {
-  const { id, title, type, difficulty, distance, date, time, location, calledOffReason } = event;
-  const places = [event.participantCount, event.maxParticipants];
-  return keyOf([id, title, type, difficulty, distance, date, time, location, ...places, calledOffReason]);
+export function eventPreviewKey(event: SharedEvent): string {
+  const { id, title, type, difficulty, distance, date, time, location, calledOffReason, units } = event;
+  const places = [event.participantCount, event.maxParticipants, calledOffReason];
+  return keyOf([id, title, type, difficulty, distance, date, time, location, ...places, ...unitsIn(units)]);
 }
 
 /** The key of all data that the preview of a group shows. */
@@ -66,7 +70,7 @@ export function previewOf(sql: Reader['sql'], post: SharedPost, width: PreviewWi
 }
 
 /** The preview of an event as a PNG. Throws RATE_LIMITED as `previewOf` does. */
-export function eventPreviewOf(event: Event, width: PreviewWidth, address: string): Promise<Buffer> {
+export function eventPreviewOf(event: SharedEvent, width: PreviewWidth, address: string): Promise<Buffer> {
   const draw = () => enqueue(() => drawEventPreview(event, width), visitorAt(address));
   return keptPreview(`${eventPreviewKey(event)} ${width}`, draw);
 }

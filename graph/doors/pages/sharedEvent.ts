@@ -1,13 +1,18 @@
 import { eventsByIds } from '../../events/events.ts';
 import { type Event, EventType } from '../../model/events/Event.ts';
 import type { Sql } from '../../platform/database/sql.ts';
-import { bothDistances } from '../../platform/lib/bothDistances.ts';
 import { excerpt } from '../../platform/lib/excerpt.ts';
+import { distanceText, type ReaderUnits } from '../../platform/lib/figureTexts.ts';
 import { isId } from '../../platform/lib/ids.ts';
 import { inOneLine } from '../../platform/lib/plainText.ts';
 import { capitalized, startText } from './sharedPost.ts';
 
 // An event as other sites show it. Everyone may read events. Participants are counted, never named.
+
+export interface SharedEvent extends Event {
+  /** The units of visitors. Absent or null if the operator has set none. */
+  units?: ReaderUnits;
+}
 
 const words: Record<EventType, string> = {
   [EventType.GROUP_RIDE]: 'Group ride',
@@ -43,20 +48,20 @@ export function titleOfEvent({ title, calledOffReason }: Event): string {
 }
 
 /** The data of an event as texts, the most important first. */
-export function eventFacts(event: Event): string[] {
-  const { distance, location, calledOffReason } = event;
+export function eventFacts(event: SharedEvent): string[] {
+  const { distance, location, calledOffReason, units } = event;
   return [
     calledOffReason && `Called off: ${inOneLine(calledOffReason)}`,
     capitalized(kindOfEvent(event)),
     startText(event),
     inOneLine(location),
-    distance ? bothDistances(distance) : null,
+    distance ? distanceText(distance, units) : null,
     placesOf(event),
   ].filter((fact) => fact !== null);
 }
 
 /** The data of the event and its description, in one line. */
-export function descriptionOfEvent(event: Event): string {
+export function descriptionOfEvent(event: SharedEvent): string {
   const texts = [...eventFacts(event), event.description && inOneLine(event.description)];
   return excerpt(texts.filter(Boolean).join(' · '), longestDescription);
 }

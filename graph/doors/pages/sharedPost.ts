@@ -3,9 +3,9 @@ import { visiblePosts } from '../../model/posts/postPolicy.ts';
 import { shownFigure } from '../../model/routes/shownFigure.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 import type { Viewer } from '../../platform/lib/allow.ts';
-import { bothDistances } from '../../platform/lib/bothDistances.ts';
 import { twelveHour } from '../../platform/lib/dates.ts';
 import { excerpt, firstLine } from '../../platform/lib/excerpt.ts';
+import { distanceText, type ReaderUnits } from '../../platform/lib/figureTexts.ts';
 import { isId } from '../../platform/lib/ids.ts';
 import { inOneLine } from '../../platform/lib/plainText.ts';
 import { photoJoin, type ReadPost, readColumns } from './postText.ts';
@@ -37,6 +37,8 @@ export interface SharedPost {
   routeId: string | null;
   /** Changes with each change of the author’s privacy zones that affects the route. */
   routeFence: number | null;
+  /** The units of visitors. Absent or null if the operator has set none. */
+  units?: ReaderUnits;
 }
 
 /** A shared post with the parts that its page draws. */
@@ -92,12 +94,12 @@ export function goingText({ going, places }: Pick<SharedPost, 'going' | 'places'
 
 /** The data of a ride as texts, the most important first. Empty for a plain post. */
 export function rideFacts(post: SharedPost): string[] {
-  const { isRide, type, distance, location, calledOffReason } = post;
+  const { isRide, type, distance, location, calledOffReason, units } = post;
   if (!isRide) return [];
   return [
     calledOffReason && `Called off: ${inOneLine(calledOffReason)}`,
     `${capitalized(type ?? '')} ride`,
-    distance ? bothDistances(distance) : null,
+    distance ? distanceText(distance, units) : null,
     startText(post),
     location && inOneLine(location),
     goingText(post),
