@@ -12,7 +12,7 @@ import { compiledExecution, type Gateway } from '../../platform/graphql/compiled
 import { type DocumentCaches, documentCaches, storeForApollo } from '../../platform/graphql/documentCaches.ts';
 import { documentSent } from '../../platform/graphql/documentSent.ts';
 import { publicError } from '../../platform/graphql/graphqlErrors.ts';
-import { withShortMessage } from '../../platform/graphql/limitMessages.ts';
+import { maxFaults, withShortMessage } from '../../platform/graphql/limitMessages.ts';
 import { operationGate } from '../../platform/graphql/operationGate.ts';
 import type { Documents } from '../../platform/graphql/persistedOperations.ts';
 import { isLargeBody, largeBodyError, pictureBodyBytes } from '../../platform/http/bodyLimits.ts';
@@ -65,6 +65,8 @@ async function startServer(
     introspection: true,
     persistedQueries: { cache: caches.persisted.cache },
     documentStore: storeForApollo(caches),
+    // `nameInput` walks the document for each error.
+    validationOptions: { maxErrors: maxFaults },
     // `refuseForeignRead` is stricter for requests with a cookie, and allows GET requests without custom headers for
     // everybody else.
     csrfPrevention: false,

@@ -155,6 +155,14 @@ describe('a small request', () => {
     expect(bytesOf(errors)).toBeLessThan(10_000);
   });
 
+  test('with many fields that no type has causes few errors', async () => {
+    const { errors = [] } = await post({
+      query: `{ ${Array.from({ length: 50 }, (_, at) => `wings${at}`).join(' ')} }`,
+    });
+    expect(errors).toHaveLength(6);
+    expect(errors[0]?.message).toBe('Cannot query field "wings0" on type "Query".');
+  });
+
   test('keeps the path and the reason of a long value', async () => {
     const create = 'mutation ($input: CreatePostInput!) { createPost(input: $input) { post { id } } }';
     const { errors = [] } = await post({ query: create, variables: { input: { privacy: 'x'.repeat(100_000) } } });

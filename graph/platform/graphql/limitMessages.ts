@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 
 // graphql-js writes names of the document and whole values of variables into its messages, so a small request could have a large answer.
 
-/** The number of errors after which graphql-js stops reading variables. */
+/** The number of errors after which graphql-js stops validating a document and reading variables. */
 export const maxFaults = 5;
 const maxCharacters = 500;
 /** The characters of either end of a longer text, without the ellipsis. */

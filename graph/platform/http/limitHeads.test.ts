@@ -26,17 +26,18 @@ test.each(['', 'connection: upgrade\r\nupgrade: websocket\r\n'])(
     const refused = await ask(101);
     expect(refused).toMatch(/^HTTP\/1\.1 431 .*\r\nconnection: close\r\n/is);
     expect(refused).toContain(
-      '{"message":"Send at most 100 headers, 100 parameters in the URL and 100 cookies","code":"BAD_USER_INPUT"}',
+      '{"message":"Send at most 100 headers, 100 parameters in the URL, 100 cookies and 100 types in Accept","code":"BAD_USER_INPUT"}',
     );
     expect(await ask(900)).toContain('HTTP/1.1 431');
-    const askWith = async (query: string, cookie: string, heard: string) => {
+    const askWith = async (query: string, cookie: string, heard: string, accept = 'a/b') => {
       const { say, hear } = await openRawConnection(url);
-      say(`GET /graphql?${query} HTTP/1.1\r\nhost: x\r\n${others}cookie: ${cookie}\r\n\r\n`);
+      say(`GET /graphql?${query} HTTP/1.1\r\nhost: x\r\n${others}cookie: ${cookie}\r\naccept: ${accept}\r\n\r\n`);
       return hear(heard);
     };
     const parts = (count: number, separator: string) =>
       Array.from({ length: count }, (_, index) => `a${index}=`).join(separator);
-    await askWith(parts(100, '&'), parts(100, '; '), accepted);
+    await askWith(parts(100, '&'), parts(100, '; '), accepted, parts(100, ','));
+    expect(await askWith('a=', 'a=', '}', parts(101, ','))).toContain('HTTP/1.1 431');
     expect(await askWith(parts(101, '&'), 'a=', '}')).toContain('HTTP/1.1 431');
     expect(await askWith('a=', parts(101, '; '), '}')).toContain('HTTP/1.1 431');
   },

@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * The maximum number of headers of a request, of parameters in its URL and of its cookies. In memory each needs far more than its bytes, as
- * long as the request lasts.
+ * The maximum number of headers of a request, of parameters in its URL, of its cookies and of the types that it accepts. In memory each needs
+ * far more than its bytes, as long as the request lasts, and each accepted type is parsed again for each type that a response can have.
  */
 const maxParts = 100;
 
@@ -14,12 +14,15 @@ export const headTimes = { headersTimeout: 20_000, connectionsCheckingInterval: 
 const hasManyIn = (text: string | undefined, separator: string): boolean =>
   text !== undefined && text.split(separator, maxParts + 1).length > maxParts;
 
-/** Whether the head of a request has more headers, parameters or cookies than the server reads. */
+/** Whether the head of a request has more headers, parameters, cookies or accepted types than the server reads. */
 export const hasManyParts = ({ rawHeaders, url, headers }: IncomingMessage): boolean =>
-  rawHeaders.length > 2 * maxParts || hasManyIn(url, '&') || hasManyIn(headers.cookie, ';');
+  rawHeaders.length > 2 * maxParts ||
+  hasManyIn(url, '&') ||
+  hasManyIn(headers.cookie, ';') ||
+  hasManyIn(headers.accept, ',');
 
 const body = JSON.stringify({
-  message: `Send at most ${maxParts} headers, ${maxParts} parameters in the URL and ${maxParts} cookies`,
+  message: `Send at most ${maxParts} headers, ${maxParts} parameters in the URL, ${maxParts} cookies and ${maxParts} types in Accept`,
   code: 'BAD_USER_INPUT',
 });
 
