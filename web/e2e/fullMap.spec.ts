@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { inspectInBothThemes } from './inspect.ts';
+import { expect, test } from './journey.ts';
+import { register } from './people.ts';
+import { publishRouteRide } from './routeFile.ts';
+
+test('the map moves and zooms by keys, follows the profile, and returns to the ride', async ({ page, request }) => {
+  await register(request);
+  await page.goto(`/post/${await publishRouteRide(request, `Moved about ${randomUUID()}`)}`);
+  await page.getByRole('button', { name: 'View Map' }).click();
+  await page.getByRole('button', { name: 'Open Map' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Route Map' });
+  const map = dialog.locator('[data-part="map"]');
+  await expect(map).toHaveAttribute('data-zoom', /^\d/);
+  const zoom = Number(await map.getAttribute('data-zoom'));
+  const center = String(await map.getAttribute('data-center'));
+
+  const ground = dialog.getByRole('region', { name: /^Map: arrow keys move it/ });
+  await ground.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(map).not.toHaveAttribute('data-center', center);
+  const [, lng = ''] = String(await map.getAttribute('data-center')).split(',');
+  expect(Number(lng)).toBeGreaterThan(Number(center.split(',')[1]));
+  await page.keyboard.press('Equal');
+  await expect.poll(async () => Number(await map.getAttribute('data-zoom'))).toBeGreaterThan(zoom);
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(map).toHaveAttribute('data-bearing', /^-?15$/);
+  await dialog.getByRole('button', { name: 'North up' }).click();
+  await expect(map).toHaveAttribute('data-bearing', /^-?0$/);
+
+  // The map moves to the place of the profile's cursor, and the profile to the place under the pointer.
+  const slider = dialog.getByRole('slider', { name: 'Place along the route' });
+  const before = String(await map.getAttribute('data-center'));
+  await slider.focus();
+  for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('PageUp');
+  await expect(map).not.toHaveAttribute('data-center', before);
+  await inspectInBothThemes(page);
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: 'Ride Map' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open Map' })).toBeFocused();
+});
