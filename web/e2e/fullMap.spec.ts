@@ -7,6 +7,8 @@ import { publishRouteRide } from './routeFile.ts';
 test('the map moves and zooms by keys, follows the profile, and returns to the ride', async ({ page, request }) => {
   await register(request);
   await page.goto(`/post/${await publishRouteRide(request, `Moved about ${randomUUID()}`)}`);
+  const lines: string[] = [];
+  page.on('request', (each) => lines.push(...(each.url().match(/route\.gpx/) ?? [])));
   await page.getByRole('button', { name: 'View Map' }).click();
   await page.getByRole('button', { name: 'Open Map' }).click();
   const dialog = page.getByRole('dialog', { name: 'Route Map' });
@@ -23,6 +25,15 @@ test('the map moves and zooms by keys, follows the profile, and returns to the r
   expect(Number(lng)).toBeGreaterThan(Number(center.split(',')[1]));
   await page.keyboard.press('Equal');
   await expect.poll(async () => Number(await map.getAttribute('data-zoom'))).toBeGreaterThan(zoom);
+  // A close look loads every point of the line, once.
+  expect(lines).toEqual([]);
+  while (Number(await map.getAttribute('data-zoom')) < 12.9) {
+    const last = String(await map.getAttribute('data-zoom'));
+    await page.keyboard.press('Equal');
+    await expect(map).not.toHaveAttribute('data-zoom', last);
+  }
+  await expect(map).toHaveAttribute('data-points', '601');
+  expect(lines).toHaveLength(1);
   await page.keyboard.press('Shift+ArrowRight');
   await expect(map).toHaveAttribute('data-bearing', /^-?15$/);
   await dialog.getByRole('button', { name: 'North up' }).click();

@@ -21,6 +21,7 @@ import { coverOf, fullMapStyles, wideWindow } from './fullMapStyles.ts';
 import { MapCanvas } from './MapCanvas.tsx';
 import { MapLegend } from './MapLegend.tsx';
 import type { ShownRoute } from './shownRoute.ts';
+import { useFineLine } from './useFineLine.ts';
 
 interface Props {
   open: boolean;
@@ -91,7 +92,9 @@ function ChosenRoute({ routes, chosen, tiles, meetingPoint, children, onChoose }
   const units = useUnits();
   const isWide = useMediaQuery(wideWindow);
   const [isPlain, setPlain] = useState(false);
+  const [isClose, setClose] = useState(false);
   const { map } = chosen;
+  const fine = useFineLine(chosen, isClose);
   const cursor = useRouteCursor(map, units);
   const { chart, climb, named, setCursor, setNamed } = cursor;
 
@@ -121,8 +124,10 @@ function ChosenRoute({ routes, chosen, tiles, meetingPoint, children, onChoose }
           </Plain>
         ) : (
           <MapCanvas
-            {...{ routes, chosen, cursor, units, meetingPoint }}
+            {...{ routes, cursor, units, meetingPoint }}
+            chosen={fine}
             cover={coverOf({ isWide, hasProfile: chart !== undefined })}
+            onClose={() => setClose(true)}
             onFail={() => setPlain(true)}
           />
         )}

@@ -17,6 +17,9 @@ import { useDrawnRoutes } from './useDrawnRoutes.ts';
 
 const viewPart = lazyPart(() => import('./mapView.ts').then((module) => module.makeMapView));
 
+/** From this zoom on, the simplified line deviates from the route by more than a pixel. */
+const CLOSE_ZOOM = 12;
+
 interface Props {
   routes: readonly ShownRoute[];
   chosen: ShownRoute;
@@ -25,12 +28,14 @@ interface Props {
   meetingPoint: Place | undefined;
   /** The part at each edge that cards cover. */
   cover: Cover;
+  /** The map shows more than the simplified line contains. */
+  onClose(): void;
   /** The map cannot be loaded, or the browser cannot draw it. */
   onFail(): void;
 }
 
 /** Routes on a map that moves and zooms by pointer, touch and keys. */
-export function MapCanvas({ routes, chosen, cursor, units, meetingPoint, cover, onFail }: Props) {
+export function MapCanvas({ routes, chosen, cursor, units, meetingPoint, cover, onClose, onFail }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const makeMapView = useLazyPart(viewPart, true, onFail);
   const [view, setView] = useState<MapView>();
@@ -68,6 +73,12 @@ export function MapCanvas({ routes, chosen, cursor, units, meetingPoint, cover, 
     return () => opened?.remove();
   }, [makeMapView]);
 
+  const isClose = (state?.zoom ?? 0) > CLOSE_ZOOM;
+  const handleClose = useEffectEvent(onClose);
+  useEffect(() => {
+    if (isClose) handleClose();
+  }, [isClose]);
+
   useDrawnRoutes(view, { routes, chosen, cursor, units, meetingPoint });
   useEffect(() => view?.setTheme(isDark), [view, isDark]);
   useEffect(() => {
@@ -88,6 +99,7 @@ export function MapCanvas({ routes, chosen, cursor, units, meetingPoint, cover, 
       data-part="map"
       data-zoom={state?.zoom.toFixed(2)}
       data-center={state && `${state.center.lat.toFixed(5)},${state.center.lng.toFixed(5)}`}
+      data-points={chosen.map.line.flat().length}
       data-bearing={state?.bearing.toFixed(0)}
     >
       <div ref={container} />

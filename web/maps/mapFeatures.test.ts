@@ -1,8 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { climbBetween, routeOf } from '../test/routeWorld.ts';
-import { boundsOf, climbFeatures, endFeatures, lineFeatures, markFeatures, waypointFeatures } from './mapFeatures.ts';
+import {
+  boundsOf,
+  climbAmong,
+  climbFeatures,
+  endFeatures,
+  lineFeatures,
+  markFeatures,
+  waypointFeatures,
+} from './mapFeatures.ts';
 
-const shown = (map = routeOf(40), letter = '') => ({ id: letter || 'ride', name: letter, letter, map });
+const shown = (map = routeOf(40), letter = '') => ({
+  id: letter || 'ride',
+  name: letter,
+  letter,
+  postId: 'ride-1',
+  map,
+});
 const point = (lat: number, lng: number) => ({ __typename: 'MapPoint' as const, lat, lng });
 
 describe('the features of a map', () => {
@@ -58,7 +72,10 @@ describe('the features of a map', () => {
       distance: 1,
     };
     const map = routeOf(20, { climbs, waypoints: [pump] });
-    expect(climbFeatures(map, climbs[1]).features.map(({ properties }) => properties.isHere)).toEqual([0, 1]);
+    const stretches = climbFeatures(map);
+    expect(stretches.features).toHaveLength(2);
+    expect(climbAmong(stretches, climbs[1]).features).toEqual([stretches.features[1]]);
+    expect(climbAmong(stretches, undefined).features).toEqual([]);
     expect(waypointFeatures(map, pump).features[0]?.properties).toEqual({ words: 'Pump', isNamed: 1 });
     expect(waypointFeatures(map, undefined).features[0]?.properties.isNamed).toBe(0);
   });

@@ -66,22 +66,29 @@ export function lineFeatures(routes: readonly ShownRoute[], chosen: ShownRoute):
   const origin = chosen.map.bounds.west;
   return collection(
     routes.flatMap((route, index) =>
-      route.map.line
+      // The chosen one may have a finer line.
+      (route.id === chosen.id ? chosen : route).map.line
         .filter(({ length }) => length > 1)
-        .map((piece) => lineFeature(piece, origin, { tint: route === chosen ? -1 : index, letter: route.letter })),
+        .map((piece) =>
+          lineFeature(piece, origin, { tint: route.id === chosen.id ? -1 : index, letter: route.letter }),
+        ),
     ),
   );
 }
 
-/** The stretches of climbs. `isHere` is 1 for the climb at the cursor. */
-export function climbFeatures(map: RouteViewFragment, here: Climb | undefined): Features {
+/** The stretches of climbs. `start` is where the climb begins. */
+export function climbFeatures(map: RouteViewFragment): Features {
   return collection(
     map.climbs
       .map((climb) => ({ climb, stretch: stretchOf(map, climb) }))
       .filter(({ stretch }) => stretch.length > 1)
-      .map(({ climb, stretch }) => lineFeature(stretch, map.bounds.west, { isHere: climb === here ? 1 : 0 })),
+      .map(({ climb, stretch }) => lineFeature(stretch, map.bounds.west, { start: climb.startDistance })),
   );
 }
+
+/** The stretch of one climb among all. */
+export const climbAmong = ({ features }: Features, climb: Climb | undefined): Features =>
+  collection(features.filter(({ properties }) => properties.start === climb?.startDistance));
 
 /** In miles or kilometres: the spacing of the finest marks of routes up to a length. */
 const spacings = [

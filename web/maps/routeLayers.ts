@@ -4,7 +4,7 @@ import type { Token } from '../theme/tokens.ts';
 export type Colors = Record<Token, string>;
 
 /** The GeoJSON sources of the map. */
-export const sourceNames = ['lines', 'climbs', 'marks', 'ends', 'waypoints', 'here'] as const;
+export const sourceNames = ['lines', 'climb', 'climbs', 'marks', 'ends', 'waypoints', 'here'] as const;
 export type SourceName = (typeof sourceNames)[number];
 
 /** The browser draws the letters with this font of the page, so that none is loaded. The first name only sets the weight. */
@@ -42,8 +42,7 @@ function linesOf(color: Colors): LayerSpecification[] {
     {
       id: 'climb-here',
       type: 'line',
-      source: 'climbs',
-      filter: ['==', ['get', 'isHere'], 1],
+      source: 'climb',
       layout: round,
       paint: { 'line-color': color.text, 'line-width': 12 },
     },

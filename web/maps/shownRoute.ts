@@ -8,4 +8,7 @@ export interface ShownRoute {
   /** The mark on its line. Empty for the route of the whole ride. */
   letter: string;
   map: RouteViewFragment;
+  postId: string;
+  /** The pace group whose own route it is. */
+  paceGroupId?: string;
 }

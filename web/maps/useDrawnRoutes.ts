@@ -4,6 +4,7 @@ import type { Place } from '../routes/routePlane.ts';
 import type { useRouteCursor } from '../routes/useRouteCursor.ts';
 import type { Features } from './mapFeatures.ts';
 import {
+  climbAmong,
   climbFeatures,
   endFeatures,
   hereFeatures,
@@ -34,34 +35,18 @@ export function useDrawnRoutes(
 ): void {
   const { map } = chosen;
   const { climb, here, named } = cursor;
-  useSource(
-    view,
-    'lines',
-    useMemo(() => lineFeatures(routes, chosen), [routes, chosen]),
-  );
-  useSource(
-    view,
-    'climbs',
-    useMemo(() => climbFeatures(map, climb), [map, climb]),
-  );
-  useSource(
-    view,
-    'marks',
-    useMemo(() => markFeatures(map, units), [map, units]),
-  );
-  useSource(
-    view,
-    'ends',
-    useMemo(() => endFeatures(map, meetingPoint), [map, meetingPoint]),
-  );
-  useSource(
-    view,
-    'waypoints',
-    useMemo(() => waypointFeatures(map, named), [map, named]),
-  );
-  useSource(
-    view,
-    'here',
-    useMemo(() => hereFeatures(map, here), [map, here]),
-  );
+  const lines = useMemo(() => lineFeatures(routes, chosen), [routes, chosen]);
+  const climbs = useMemo(() => climbFeatures(map), [map]);
+  const chosenClimb = useMemo(() => climbAmong(climbs, climb), [climbs, climb]);
+  const marks = useMemo(() => markFeatures(map, units), [map, units]);
+  const ends = useMemo(() => endFeatures(map, meetingPoint), [map, meetingPoint]);
+  const waypoints = useMemo(() => waypointFeatures(map, named), [map, named]);
+  const place = useMemo(() => hereFeatures(map, here), [map, here]);
+  useSource(view, 'lines', lines);
+  useSource(view, 'climbs', climbs);
+  useSource(view, 'climb', chosenClimb);
+  useSource(view, 'marks', marks);
+  useSource(view, 'ends', ends);
+  useSource(view, 'waypoints', waypoints);
+  useSource(view, 'here', place);
 }

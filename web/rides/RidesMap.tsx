@@ -22,25 +22,28 @@ interface Props {
 const RIDE = 'ride';
 
 /** The routes of a ride and its pace groups on one map. The others appear when they have loaded. */
-export function RidesMap({ postId, paceGroupId = RIDE, map, ...dialog }: Props) {
+export function RidesMap({ postId, paceGroupId, map, ...dialog }: Props) {
   const skip = !dialog.open;
+  const first = paceGroupId ?? RIDE;
   const ride = useRideMapQuery({ variables: { postId }, skip }).data?.post?.ride;
   const groups = usePaceGroupMapsQuery({ variables: { postId }, skip }).data?.post?.ride?.paceGroups;
 
   const routes = useMemo(() => {
     const all = [
-      { id: RIDE, name: 'Whole ride', letter: '', map: ride?.map },
+      { id: RIDE, name: 'Whole ride', letter: '', postId, map: ride?.map },
       ...(groups ?? []).map(({ id, letter, name, map: own }) => ({
         id,
         name: `Group ${letter}, ${name}`,
         letter,
+        postId,
+        paceGroupId: id,
         map: own,
       })),
     ];
     const shown = all.flatMap((route): ShownRoute[] => (route.map ? [{ ...route, map: route.map }] : []));
-    const first = shown.find(({ id }) => id === paceGroupId) ?? { id: paceGroupId, name: '', letter: '', map };
-    return [first, ...shown.filter(({ id }) => id !== paceGroupId)];
-  }, [ride, groups, paceGroupId, map]);
+    const known = { id: first, name: '', letter: '', postId, paceGroupId, map };
+    return [shown.find(({ id }) => id === first) ?? known, ...shown.filter(({ id }) => id !== first)];
+  }, [ride, groups, first, postId, paceGroupId, map]);
 
   return <FullMap {...dialog} routes={routes} />;
 }
