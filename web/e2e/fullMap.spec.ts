@@ -9,11 +9,19 @@ test('the map moves and zooms by keys, follows the profile, and returns to the r
   await page.goto(`/post/${await publishRouteRide(request, `Moved about ${randomUUID()}`)}`);
   const lines: string[] = [];
   page.on('request', (each) => lines.push(...(each.url().match(/route\.gpx/) ?? [])));
+  const parts: number[] = [];
+  page.on('response', (each) => {
+    if (each.url().endsWith('/map.pmtiles')) parts.push(each.status());
+  });
   await page.getByRole('button', { name: 'View Map' }).click();
   await page.getByRole('button', { name: 'Open Map' }).click();
   const dialog = page.getByRole('dialog', { name: 'Route Map' });
   const map = dialog.locator('[data-part="map"]');
   await expect(map).toHaveAttribute('data-zoom', /^\d/);
+  // The map of this server lies beneath it, read in parts.
+  await expect(map.getByRole('link', { name: '© OpenStreetMap contributors' })).toBeVisible();
+  await expect.poll(() => parts).toEqual(expect.arrayContaining([206]));
+  expect(new Set(parts)).toEqual(new Set([206]));
   const zoom = Number(await map.getAttribute('data-zoom'));
   const center = String(await map.getAttribute('data-center'));
 

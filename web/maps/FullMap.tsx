@@ -4,7 +4,7 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useUnits } from '../auth/useUnits.ts';
-import type { TileLayerFragment } from '../generated.ts';
+import type { MapFileFragment, TileLayerFragment } from '../generated.ts';
 import { useMediaQuery } from '../lib/useMediaQuery.ts';
 import { ClimbTable } from '../routes/ClimbTable.tsx';
 import { ElevationProfile } from '../routes/ElevationProfile.tsx';
@@ -31,6 +31,7 @@ interface Props {
   /** The first one is chosen at the start. */
   routes: readonly ShownRoute[];
   tiles: TileLayerFragment | null;
+  mapFile: MapFileFragment | null;
   meetingPoint: Place | undefined;
 }
 
@@ -69,15 +70,15 @@ export function FullMap({ open, onOpenChange, headline, ...content }: Props) {
   );
 }
 
-interface RoutesProps extends Pick<Props, 'routes' | 'tiles' | 'meetingPoint'> {
+interface RoutesProps extends Pick<Props, 'routes' | 'tiles' | 'mapFile' | 'meetingPoint'> {
   children: ReactNode;
 }
 
-function Routes({ routes, tiles, meetingPoint, children }: RoutesProps) {
+function Routes({ routes, children, ...shown }: RoutesProps) {
   const [chosenId, setChosenId] = useState<string>();
   const chosen = routes.find(({ id }) => id === chosenId) ?? routes[0];
   return chosen ? (
-    <ChosenRoute {...{ routes, chosen, tiles, meetingPoint }} onChoose={({ id }) => setChosenId(id)}>
+    <ChosenRoute {...shown} {...{ routes, chosen }} onChoose={({ id }) => setChosenId(id)}>
       {children}
     </ChosenRoute>
   ) : null;
@@ -88,7 +89,7 @@ interface ChosenProps extends RoutesProps {
   onChoose(route: ShownRoute): void;
 }
 
-function ChosenRoute({ routes, chosen, tiles, meetingPoint, children, onChoose }: ChosenProps) {
+function ChosenRoute({ routes, chosen, tiles, mapFile, meetingPoint, children, onChoose }: ChosenProps) {
   const units = useUnits();
   const isWide = useMediaQuery(wideWindow);
   const [isPlain, setPlain] = useState(false);
@@ -126,6 +127,7 @@ function ChosenRoute({ routes, chosen, tiles, meetingPoint, children, onChoose }
           <MapCanvas
             {...{ routes, cursor, units, meetingPoint }}
             chosen={fine}
+            ground={mapFile ?? tiles}
             cover={coverOf({ isWide, hasProfile: chart !== undefined })}
             onClose={() => setClose(true)}
             onFail={() => setPlain(true)}

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { Units } from '../generated.ts';
+import type { MapFileFragment, TileLayerFragment, Units } from '../generated.ts';
+import { MapCredit } from '../routes/MapCredit.tsx';
 import { nearestSpot } from '../routes/nearestSpot.ts';
 import type { Place } from '../routes/routePlane.ts';
 import type { useRouteCursor } from '../routes/useRouteCursor.ts';
@@ -26,6 +27,8 @@ interface Props {
   cursor: ReturnType<typeof useRouteCursor>;
   units: Units;
   meetingPoint: Place | undefined;
+  /** The operator's map beneath the routes. Null for a plain ground. */
+  ground: MapFileFragment | TileLayerFragment | null;
   /** The part at each edge that cards cover. */
   cover: Cover;
   /** The map shows more than the simplified line contains. */
@@ -35,7 +38,7 @@ interface Props {
 }
 
 /** Routes on a map that moves and zooms by pointer, touch and keys. */
-export function MapCanvas({ routes, chosen, cursor, units, meetingPoint, cover, onClose, onFail }: Props) {
+export function MapCanvas({ routes, chosen, cursor, units, meetingPoint, ground, cover, onClose, onFail }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const makeMapView = useLazyPart(viewPart, true, onFail);
   const [view, setView] = useState<MapView>();
@@ -81,6 +84,14 @@ export function MapCanvas({ routes, chosen, cursor, units, meetingPoint, cover, 
 
   useDrawnRoutes(view, { routes, chosen, cursor, units, meetingPoint });
   useEffect(() => view?.setTheme(isDark), [view, isDark]);
+  const [isOnMap, setOnMap] = useState(false);
+  useEffect(() => {
+    if (!view || !ground) return;
+    view.setGround(ground).then(
+      () => setOnMap(true),
+      (error) => console.error('The map beneath the routes could not be read:', error),
+    );
+  }, [view, ground]);
   useEffect(() => {
     if (here) view?.reveal(positionOf(here, origin));
   }, [view, here, origin]);
@@ -103,6 +114,7 @@ export function MapCanvas({ routes, chosen, cursor, units, meetingPoint, cover, 
       data-bearing={state?.bearing.toFixed(0)}
     >
       <div ref={container} />
+      {ground && isOnMap && <MapCredit {...ground} />}
       {!state && <LiveText>Loading...</LiveText>}
       {view && state && <MapTools view={view} state={state} units={units} />}
     </Root>

@@ -76,7 +76,8 @@ const Tools = styled.div`
   ${theme.media.phone} {
     top: auto;
     right: 12px;
-    bottom: 12px;
+    /* above the credit of the map */
+    bottom: 36px;
     /* fingers zoom the map */
     [data-zoom] { display: none; }
     [data-zoom] + button:not([data-zoom]) { border-top: 0; }

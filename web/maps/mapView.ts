@@ -1,11 +1,16 @@
 import type { LayerSpecification, MapMouseEvent } from 'maplibre-gl';
 import { GeoJSONSource, Map as MapLibre, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import type { MapFileFragment, TileLayerFragment } from '../generated.ts';
 import type { Place, Spot } from '../routes/routePlane.ts';
 import { darkTokens, lightTokens } from '../theme/tokens.ts';
+import { GROUND } from './groundLayers.ts';
 import type { Features } from './mapFeatures.ts';
 import { collection } from './mapFeatures.ts';
+import type { Ground } from './mapGround.ts';
+import { groundOf } from './mapGround.ts';
 import { ICON_RATIO, mapIcons } from './mapIcons.ts';
+import { groundColors } from './mapTokens.ts';
 import type { SourceName } from './routeLayers.ts';
 import { routeLayers, sourceNames } from './routeLayers.ts';
 
@@ -45,6 +50,8 @@ interface Options {
 export interface MapView {
   draw(name: SourceName, features: Features): void;
   setTheme(isDark: boolean): void;
+  /** Lays the map of the operator beneath the routes. Throws if it cannot be read. */
+  setGround(map: MapFileFragment | TileLayerFragment): Promise<void>;
   showBounds(bounds: Bounds): void;
   zoomBy(levels: number): void;
   faceNorth(): void;
@@ -64,12 +71,16 @@ const EQUATOR = 40_075_016.686;
 /** In pixels: the width of the world at zoom 0. */
 const WORLD = 512;
 
+const BOTTOM_ROUTE_LAYER = 'other-casing';
+
 const colorsOf = (isDark: boolean) => (isDark ? darkTokens : lightTokens);
 
-function layersOf(isDark: boolean): LayerSpecification[] {
+function layersOf(isDark: boolean, ground?: Ground): LayerSpecification[] {
   const color = colorsOf(isDark);
+  const bottom = ground ? groundColors(isDark).land : color.surfaceSunken;
   return [
-    { id: 'ground', type: 'background', paint: { 'background-color': color.surfaceSunken } },
+    { id: 'bottom', type: 'background', paint: { 'background-color': bottom } },
+    ...(ground?.layers(isDark) ?? []),
     ...routeLayers(color),
   ];
 }
@@ -85,8 +96,8 @@ function stateOf(map: MapLibre): MapState {
 }
 
 /** Changes the colours of layers, and nothing else of them. */
-function recolor(map: MapLibre, isDark: boolean): void {
-  for (const { id, paint = {} } of layersOf(isDark)) {
+function recolor(map: MapLibre, layers: readonly LayerSpecification[]): void {
+  for (const { id, paint = {} } of layers) {
     for (const [name, value] of Object.entries(paint)) map.setPaintProperty(id, name as 'line-color', value);
   }
 }
@@ -95,12 +106,15 @@ function recolor(map: MapLibre, isDark: boolean): void {
 export function makeMapView({ container, isDark, bounds, cover, onMove, onPointer }: Options): MapView {
   const drawn = new Map<SourceName, Features>();
   let isReady = false;
-  let colors = colorsOf(isDark);
+  let isDarkNow = isDark;
+  let ground: Ground | undefined;
   const map = new MapLibre({
     container,
     style: { version: 8, sources: sourcesOf(), layers: layersOf(isDark) },
     maxZoom: MAX_ZOOM,
     maxPitch: 0,
+    // A tile server may check the site that uses it. It does not learn the page's path.
+    transformRequest: (url) => ({ url, referrerPolicy: 'strict-origin' }),
     attributionControl: false,
     locale: { 'Map.Title': 'Map: arrow keys move it, plus and minus zoom' },
   });
@@ -114,9 +128,17 @@ export function makeMapView({ container, isDark, bounds, cover, onMove, onPointe
     const source = map.getSource(name);
     if (source instanceof GeoJSONSource) void source.setData(features);
   };
+  const addGround = () => {
+    if (!ground || map.getSource(GROUND)) return;
+    map.addSource(GROUND, ground.source);
+    for (const layer of ground.layers(isDarkNow)) map.addLayer(layer, BOTTOM_ROUTE_LAYER);
+    recolor(map, layersOf(isDarkNow, ground));
+  };
   map.once('style.load', () => {
     isReady = true;
-    for (const { name, picture } of mapIcons(colors)) map.addImage(name, picture, { pixelRatio: ICON_RATIO });
+    addGround();
+    for (const { name, picture } of mapIcons(colorsOf(isDarkNow)))
+      map.addImage(name, picture, { pixelRatio: ICON_RATIO });
     for (const [name, features] of drawn) drawSource(name, features);
     onMove(stateOf(map));
   });
@@ -131,10 +153,14 @@ export function makeMapView({ container, isDark, bounds, cover, onMove, onPointe
       if (isReady) drawSource(name, features);
     },
     setTheme(nextIsDark) {
-      colors = colorsOf(nextIsDark);
+      isDarkNow = nextIsDark;
       if (!isReady) return;
-      recolor(map, nextIsDark);
-      for (const { name, picture } of mapIcons(colors)) map.updateImage(name, picture);
+      recolor(map, layersOf(isDarkNow, ground));
+      for (const { name, picture } of mapIcons(colorsOf(isDarkNow))) map.updateImage(name, picture);
+    },
+    async setGround(beneath) {
+      ground = await groundOf(beneath);
+      if (isReady) addGround();
     },
     showBounds: (next) => showBounds(next, true),
     zoomBy: (levels) => map.easeTo({ zoom: Math.round(map.getZoom()) + levels }),

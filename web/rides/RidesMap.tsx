@@ -25,7 +25,8 @@ const RIDE = 'ride';
 export function RidesMap({ postId, paceGroupId, map, ...dialog }: Props) {
   const skip = !dialog.open;
   const first = paceGroupId ?? RIDE;
-  const ride = useRideMapQuery({ variables: { postId }, skip }).data?.post?.ride;
+  const { data } = useRideMapQuery({ variables: { postId }, skip });
+  const ride = data?.post?.ride;
   const groups = usePaceGroupMapsQuery({ variables: { postId }, skip }).data?.post?.ride?.paceGroups;
 
   const routes = useMemo(() => {
@@ -45,5 +46,5 @@ export function RidesMap({ postId, paceGroupId, map, ...dialog }: Props) {
     return [shown.find(({ id }) => id === first) ?? known, ...shown.filter(({ id }) => id !== first)];
   }, [ride, groups, first, postId, paceGroupId, map]);
 
-  return <FullMap {...dialog} routes={routes} />;
+  return <FullMap {...dialog} routes={routes} mapFile={data?.instance.mapFile ?? null} />;
 }

@@ -64,7 +64,7 @@ export function mapOf(
   mapTiles: TileLayerFragment | null = null,
   meetingPoint: MeetingPointFragment | null = null,
 ): RideMapQuery {
-  const instance = { __typename: 'Instance' as const, mapTiles };
+  const instance = { __typename: 'Instance' as const, mapTiles, mapFile: null };
   const ride = { __typename: 'Ride' as const, id: 'ride-of-1', map, meetingPoint };
   return { instance, post: { __typename: 'Post', id: 'ride-1', ride } };
 }
