@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import type { Response } from '@playwright/test';
 import { inspectInBothThemes } from './inspect.ts';
 import { expect, test } from './journey.ts';
 import { register } from './people.ts';
 import { publishRouteRide } from './routeFile.ts';
 
-test('the map moves and zooms by keys, follows the profile, and returns to the ride', async ({ page, request }) => {
+/** The compressed size of a file of the client. */
+const bytesOf = async (response: Response) => Number((await response.allHeaders())['content-length']);
+
+test('the map moves and zooms by keys, follows the profile, and returns to the ride', async ({
+  page,
+  request,
+}) => {
   await register(request);
   await page.goto(`/post/${await publishRouteRide(request, `Moved about ${randomUUID()}`)}`);
   const lines: string[] = [];
@@ -14,7 +21,13 @@ test('the map moves and zooms by keys, follows the profile, and returns to the r
     if (each.url().endsWith('/map.pmtiles')) parts.push(each.status());
   });
   await page.getByRole('button', { name: 'View Map' }).click();
-  await page.getByRole('button', { name: 'Open Map' }).click();
+  const openMap = page.getByRole('button', { name: 'Open Map' });
+  await expect(openMap).toBeVisible();
+  const loaded: Promise<number>[] = [];
+  page.on('response', (each) => {
+    if (each.url().includes('/assets/')) loaded.push(bytesOf(each));
+  });
+  await openMap.click();
   const dialog = page.getByRole('dialog', { name: 'Route Map' });
   const map = dialog.locator('[data-part="map"]');
   await expect(map).toHaveAttribute('data-zoom', /^\d/);
@@ -22,6 +35,9 @@ test('the map moves and zooms by keys, follows the profile, and returns to the r
   await expect(map.getByRole('link', { name: '© OpenStreetMap contributors' })).toBeVisible();
   await expect.poll(() => parts).toEqual(expect.arrayContaining([206]));
   expect(new Set(parts)).toEqual(new Set([206]));
+  // The map with its worker costs at most 450 KB.
+  const cost = (await Promise.all(loaded)).reduce((sum, bytes) => sum + bytes, 0);
+  expect([cost > 300_000, cost < 450_000]).toEqual([true, true]);
   const zoom = Number(await map.getAttribute('data-zoom'));
   const center = String(await map.getAttribute('data-center'));
 

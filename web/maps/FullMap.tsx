@@ -115,7 +115,7 @@ function ChosenRoute({ routes, chosen, tiles, mapFile, meetingPoint, children, o
       <Ground>
         {isPlain ? (
           <Plain>
-            <p role="status">This browser cannot draw the map that moves and zooms. This one shows the whole route.</p>
+            <p role="status">The map that moves and zooms could not be opened here. This one shows the whole route.</p>
             <RouteDrawing
               {...{ map, tiles, units, meetingPoint, climb, named }}
               samples={cursor.samples}

@@ -24,7 +24,7 @@ describe('the map that fills the window', () => {
   test('shows the drawing and says why where the browser has no WebGL', async () => {
     const climb = climbBetween(2, 6);
     const { full } = await openFull(() => mapOf(routeOf(20, { climbs: [climb] })));
-    const sentence = 'This browser cannot draw the map that moves and zooms. This one shows the whole route.';
+    const sentence = 'The map that moves and zooms could not be opened here. This one shows the whole route.';
     expect(await full.findByText(sentence)).toBeDefined();
     expect(full.getByRole('img', { name: 'Map of the route, 13.8 mi' })).toBeDefined();
     const slider = full.getByRole('slider', { name: 'Place along the route' });
