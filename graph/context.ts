@@ -7,6 +7,7 @@ import type { Units } from './model/users/User.ts';
 import type { FairSql } from './platform/database/fairSql.ts';
 import type { Sql } from './platform/database/sql.ts';
 import type { GroupFounding } from './platform/env/groupFounders.ts';
+import type { MapFile } from './platform/env/MapFile.ts';
 import type { MapTiles } from './platform/env/MapTiles.ts';
 import type { PasswordPolicy } from './platform/env/passwordPolicies.ts';
 import type { SignUpMode } from './platform/env/signUpModes.ts';
@@ -27,6 +28,7 @@ import type { Provider } from './platform/oidc/Provider.ts';
 import type { Replicas } from './platform/replicas/openReplicas.ts';
 import type { DiskSpace } from './platform/storage/diskSpace.ts';
 import type { Inbox } from './platform/storage/inbox.ts';
+import type { MapArchive } from './platform/storage/MapArchive.ts';
 import type { MediaStore } from './platform/storage/MediaStore.ts';
 import type { SecurityLog } from './platform/telemetry/securityLog.ts';
 
@@ -82,6 +84,10 @@ export interface Services {
   readonly demoSignIn: { username: string; password: string } | null;
   /** The map tiles that clients may draw under routes. Null if TILE_URL is not set. */
   readonly mapTiles: MapTiles | null;
+  /** The address and credit of the map archive of this server. Null if MAP_FILE is not set. */
+  readonly mapFile: MapFile | null;
+  /** The same archive, to read. */
+  readonly mapArchive: MapArchive | null;
   /** The time of the newest complete backup with this DATA_DIR. Null if none is known. */
   lastBackupAt(): Promise<Date | null>;
   /** The disk of the DATA_DIR of this node. */

@@ -6,6 +6,7 @@ import type { Pool } from 'pg';
 import { mountGraphQL } from '../doors/graphql/graphqlDoor.ts';
 import { mountPlayground } from '../doors/graphql/playgroundDoor.ts';
 import { mountSchema } from '../doors/graphql/schemaDoor.ts';
+import { mountMap } from '../doors/http/mapDoor.ts';
 import { mountMedia } from '../doors/http/mediaDoor.ts';
 import { sendRateLimits } from '../doors/http/rateLimitHeaders.ts';
 import { mountDevelopers } from '../doors/pages/developersPage.ts';
@@ -102,8 +103,12 @@ export async function makeApp(options: AppOptions): Promise<App> {
   mountSharing(app, backend);
   mountPublicLists(app, backend);
   mountMedia(app, backend);
+  mountMap(app, backend);
   runJobs(app, backend, env.jobs);
-  app.addHook('onClose', async () => backend.services.media.close());
+  app.addHook('onClose', async () => {
+    backend.services.media.close();
+    backend.services.mapArchive?.close();
+  });
   await mountFiles(app, backend);
   return { http: app, backend };
 }

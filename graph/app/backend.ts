@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { Services } from '../context.ts';
 import { demoSignIn } from '../demo/demoSignIn.ts';
+import { mapPath } from '../doors/http/mapDoor.ts';
 import type { Backend } from '../doors/request/requestContext.ts';
 import { instanceChannel } from '../model/instance/InstanceSettings.ts';
 import { type InstanceStore, instanceStore } from '../model/instance/instanceStore.ts';
@@ -11,7 +12,6 @@ import { followChannel } from '../platform/database/followChannel.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { statementTimeoutOf } from '../platform/database/statementTimeoutOf.ts';
 import type { Env } from '../platform/env/env.ts';
-import type { MapTiles } from '../platform/env/MapTiles.ts';
 import { defaultPace } from '../platform/http/clientPace.ts';
 import { unsentBytes } from '../platform/http/unsentBytes.ts';
 import { openJobQueue } from '../platform/jobs/jobQueue.ts';
@@ -25,11 +25,14 @@ import { makeMailer } from '../platform/mail/mailer.ts';
 import { openProvider } from '../platform/oidc/openProvider.ts';
 import { gaugeReplicas } from '../platform/replicas/gaugeReplicas.ts';
 import { openReplicas, type Replicas } from '../platform/replicas/openReplicas.ts';
+import { bucketArchive } from '../platform/storage/bucketArchive.ts';
 import { bucketStore } from '../platform/storage/bucketStore.ts';
 import { diskSpaceOf } from '../platform/storage/diskSpace.ts';
+import { fileArchive } from '../platform/storage/fileArchive.ts';
 import { folderStore } from '../platform/storage/folderStore.ts';
 import { inboxIn } from '../platform/storage/inbox.ts';
 import { lastBackupAt } from '../platform/storage/lastBackup.ts';
+import type { MapArchive } from '../platform/storage/MapArchive.ts';
 import type { MediaStore } from '../platform/storage/MediaStore.ts';
 import type { Metrics } from '../platform/telemetry/metrics.ts';
 import { securityLogOf } from '../platform/telemetry/securityLog.ts';
@@ -42,9 +45,19 @@ const openStreetMap = {
   attributionUrl: 'https://www.openstreetmap.org/copyright',
 };
 
-/** The map tiles beneath routes. Null if the operator has set none: then no other server is contacted. */
-function mapTilesOf({ tileUrl, tileAttribution }: Pick<Env, 'tileUrl' | 'tileAttribution'>): MapTiles | null {
-  return tileUrl === undefined ? null : { url: tileUrl, ...(tileAttribution ?? openStreetMap) };
+function openMapArchive({ mapFile }: Pick<Env, 'mapFile'>, storeTimeout?: number): MapArchive | null {
+  if (!mapFile) return null;
+  return 'path' in mapFile ? fileArchive(mapFile.path) : bucketArchive(mapFile, storeTimeout);
+}
+
+/** The maps beneath routes, as the operator has set them. Without tiles of another server, none is contacted. */
+function mapsOf(env: AppOptions['env'], storeTimeout?: number): Pick<Services, 'mapTiles' | 'mapFile' | 'mapArchive'> {
+  const credit = env.tileAttribution ?? openStreetMap;
+  return {
+    mapTiles: env.tileUrl === undefined ? null : { url: env.tileUrl, ...credit },
+    mapFile: env.mapFile === undefined ? null : { url: mapPath, ...credit },
+    mapArchive: openMapArchive(env, storeTimeout),
+  };
 }
 
 /** The provider of OpenID Connect. Null if the operator has set none. */
@@ -137,7 +150,7 @@ export async function makeBackend(
     passwords: env.passwords,
     provider: openProviderOf(env, app.log),
     demoSignIn: env.demo ? demoSignIn : null,
-    mapTiles: mapTilesOf(env),
+    ...mapsOf(env, storeTimeout),
     lastBackupAt: () => lastBackupAt(env.dataDir),
     diskSpace: () => diskSpaceOf(env.dataDir),
     isRedisReachable: async () => redis?.isReachable() ?? null,

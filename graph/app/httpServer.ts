@@ -53,6 +53,8 @@ const policyOf = ({ tileUrl }: Pick<Env, 'tileUrl'>) => ({
     // Posts may show pictures of other sites over https. The map tiles have their own entry, because their scheme may
     // be another.
     imgSrc: ["'self'", 'data:', 'blob:', 'https:', ...(tileUrl ? [tileOrigin(tileUrl)] : [])],
+    // The map that fills the window fetches tiles.
+    ...(tileUrl && { connectSrc: ["'self'", tileOrigin(tileUrl)] }),
     fontSrc: ["'self'", 'data:'],
     objectSrc: ["'none'"],
     frameAncestors: ["'none'"],

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { InstanceSettings } from '../model/instance/InstanceSettings.ts';
 import { SignUps } from '../model/instance/SignUps.ts';
 import { Units } from '../model/users/User.ts';
+import { MapFile } from '../platform/env/MapFile.ts';
 import { MapTiles } from '../platform/env/MapTiles.ts';
 import type { SignUpMode } from '../platform/env/signUpModes.ts';
 import { SignInProvider } from './providerInputs.ts';
@@ -29,6 +30,12 @@ class Instance {
     description: 'The map tiles that clients may show beneath routes. Null if the operator has set none.',
   })
   mapTiles: MapTiles | null;
+
+  @Field(() => MapFile, {
+    nullable: true,
+    description: 'The map archive that clients may show beneath routes. Null if the operator has set none.',
+  })
+  mapFile: MapFile | null;
 
   @Field(() => Boolean, { description: 'Whether the instance sends mails, such as a link for a new password.' })
   sendsMail: boolean;
@@ -70,6 +77,7 @@ export class InstanceResolver {
     const {
       demoSignIn,
       mapTiles,
+      mapFile,
       mailer,
       signUps,
       groupFounding,
@@ -82,6 +90,7 @@ export class InstanceResolver {
     return {
       demoSignIn,
       mapTiles,
+      mapFile,
       sendsMail: mailer !== null,
       signUps,
       membersFoundGroups: groupFounding === 'members',

@@ -24,22 +24,18 @@ export function PaceGroupMapDialog({ open, onOpenChange, postId, group }: Props)
   const { data, error, refetch } = usePaceGroupMapsQuery({ variables: { postId }, skip: !open });
   const map = data && (data.post?.ride?.paceGroups.find(({ id }) => id === group.id)?.map ?? null);
   const retry = () => void refetch();
+  const headline = (
+    <>
+      Group {group.letter} · <bdi>{group.name}</bdi>
+    </>
+  );
 
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title="Ride Map"
-      description={
-        <>
-          Group {group.letter} · <bdi>{group.name}</bdi>
-        </>
-      }
-      wide
-    >
+    <Dialog open={open} onOpenChange={onOpenChange} title="Ride Map" description={headline} wide>
       <RouteMap
         postId={postId}
         paceGroupId={group.id}
+        headline={headline}
         map={map}
         tiles={data?.instance.mapTiles ?? null}
         isFailed={error !== undefined}

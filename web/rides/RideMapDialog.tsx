@@ -28,7 +28,7 @@ export function RideMapDialog({ open, onOpenChange, author, ride }: Props) {
 
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Ride Map" description={headline} wide>
-      <RideMap ride={ride} />
+      <RideMap ride={ride} headline={headline} />
       <MapFacts>
         <Fact term="Distance">
           <Figure {...formatDistance(ride.distance, units)} />
@@ -47,12 +47,13 @@ export function RideMapDialog({ open, onOpenChange, author, ride }: Props) {
   );
 }
 
-function RideMap({ ride }: Pick<Props, 'ride'>) {
+function RideMap({ ride, headline }: Pick<Props, 'ride'> & { headline: string }) {
   const { data, error, refetch } = useRideMapQuery({ variables: { postId: ride.postId } });
   const point = data?.post?.ride?.meetingPoint;
   return (
     <RouteMap
       postId={ride.postId}
+      headline={headline}
       map={data && (data.post?.ride?.map ?? null)}
       tiles={data?.instance.mapTiles ?? null}
       // A ride that has just been deleted has no map.

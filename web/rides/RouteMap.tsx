@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { useUnits } from '../auth/useUnits.ts';
 import type { MeetingPointFragment, RouteViewFragment, TileLayerFragment } from '../generated.ts';
 import { boundsWith } from '../routes/boundsWith.ts';
@@ -11,13 +12,18 @@ import { theme } from '../theme/tokens.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { LiveText } from '../ui/LiveText.tsx';
+import { lazyDialog } from '../ui/lazyDialog.tsx';
 import { SkeletonBox } from '../ui/Skeleton.tsx';
 import { MeetingPlace } from './MeetingPlace.tsx';
+
+const RidesMap = lazyDialog(() => import('./RidesMap.tsx').then((module) => module.RidesMap));
 
 interface Props {
   postId: string;
   /** The pace group whose own route it is. Absent for the route of the ride. */
   paceGroupId?: string;
+  /** One line that names the ride or group. */
+  headline: ReactNode;
   /** Undefined until it has loaded. */
   map: RouteViewFragment | null | undefined;
   tiles: TileLayerFragment | null;
@@ -36,7 +42,18 @@ const formats: { format: RouteFormat; label: string }[] = [
 ];
 
 /** A map that is loaded on demand, because a route is larger than the rest of the card, and the files of its route. */
-export function RouteMap({ postId, paceGroupId, map, tiles, meetingPoint, isFailed, onRetry, instead }: Props) {
+export function RouteMap({
+  postId,
+  paceGroupId,
+  map,
+  tiles,
+  meetingPoint,
+  isFailed,
+  onRetry,
+  instead,
+  ...named
+}: Props) {
+  const [isOpen, setOpen] = useState(false);
   const { download, downloading } = useRouteDownload(postId, paceGroupId);
   const units = useUnits();
 
@@ -44,7 +61,14 @@ export function RouteMap({ postId, paceGroupId, map, tiles, meetingPoint, isFail
     const near = meetingPoint && boundsWith(map.bounds, meetingPoint) ? meetingPoint : undefined;
     return (
       <>
-        <RouteView map={map} tiles={tiles} units={units} meetingPoint={near} />
+        <RouteView map={map} tiles={tiles} units={units} meetingPoint={near} onOpenMap={() => setOpen(true)} />
+        <RidesMap
+          {...{ postId, paceGroupId, map, tiles }}
+          {...named}
+          meetingPoint={near}
+          open={isOpen}
+          onOpenChange={setOpen}
+        />
         {meetingPoint && <MeetingPlace point={meetingPoint} isOffMap={!near} />}
         <Files>
           {formats.map(({ format, label }) => (

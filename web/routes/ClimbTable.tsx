@@ -19,42 +19,44 @@ interface Props {
 /** The climbs of a route. The pointer and the focus move the cursor of the route to the start of a climb. */
 export function ClimbTable({ climbs, units, here, onPoint }: Props) {
   return (
-    <Table>
-      <caption>Climbs</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <VisuallyHidden>Climb</VisuallyHidden>
-          </th>
-          <th scope="col">Length</th>
-          <th scope="col">Gain</th>
-          <th scope="col">Mean</th>
-          <th scope="col">Steepest</th>
-        </tr>
-      </thead>
-      <tbody>
-        {climbs.map((climb, index) => {
-          const point = () => onPoint(climb);
-          return (
-            <tr key={climb.startDistance} data-here={climb === here || undefined} onPointerEnter={point}>
-              <th scope="row">
-                <button type="button" aria-current={climb === here || undefined} onFocus={point} onClick={point}>
-                  <VisuallyHidden>Category </VisuallyHidden>
-                  <CategoryBadge category={climb.category} />
-                  <span>
-                    <b>Climb {index + 1}</b> <small>{spanOf(climb, units)}</small>
-                  </span>
-                </button>
-              </th>
-              <Figure {...formatDistance(climb.length, units)} />
-              <Figure {...formatElevation(climb.gain, units)} />
-              <td>{climb.meanGradient.toFixed(1)}%</td>
-              <td>{climb.steepestGradient.toFixed(1)}%</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </Table>
+    <Room>
+      <Table>
+        <caption>Climbs</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>Climb</VisuallyHidden>
+            </th>
+            <th scope="col">Length</th>
+            <th scope="col">Gain</th>
+            <th scope="col">Mean</th>
+            <th scope="col">Steepest</th>
+          </tr>
+        </thead>
+        <tbody>
+          {climbs.map((climb, index) => {
+            const point = () => onPoint(climb);
+            return (
+              <tr key={climb.startDistance} data-here={climb === here || undefined} onPointerEnter={point}>
+                <th scope="row">
+                  <button type="button" aria-current={climb === here || undefined} onFocus={point} onClick={point}>
+                    <VisuallyHidden>Category </VisuallyHidden>
+                    <CategoryBadge category={climb.category} />
+                    <span>
+                      <b>Climb {index + 1}</b> <small>{spanOf(climb, units)}</small>
+                    </span>
+                  </button>
+                </th>
+                <Figure {...formatDistance(climb.length, units)} />
+                <Figure {...formatElevation(climb.gain, units)} />
+                <td>{climb.meanGradient.toFixed(1)}%</td>
+                <td>{climb.steepestGradient.toFixed(1)}%</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </Table>
+    </Room>
   );
 }
 
@@ -73,6 +75,10 @@ function Figure({ value, unit }: { value: string; unit: string }) {
 }
 
 const { color, type, font } = theme;
+
+const Room = styled.div`
+  container-type: inline-size;
+`;
 
 const Table = styled.table`
   width: 100%;
@@ -101,10 +107,10 @@ const Table = styled.table`
   }
   button b { display: block; font-weight: 600; white-space: nowrap; }
 
-  ${theme.media.phone} {
+  @container (max-width: 560px) {
     td { padding-left: 6px; font-size: 0.875rem; }
     button { gap: 8px; padding-left: 4px; }
     td:last-child, thead th:last-child { padding-right: 4px; }
   }
-  @media (max-width: 359px) { td small { display: block; } }
+  @container (max-width: 327px) { td small { display: block; } }
 `;

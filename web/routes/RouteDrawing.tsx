@@ -11,6 +11,7 @@ import type { Climb, ProfileSample } from './grades.ts';
 import { MapFurniture } from './MapFurniture.tsx';
 import { MapGrid } from './MapGrid.tsx';
 import { mapScale } from './mapScale.ts';
+import { nearestSpot } from './nearestSpot.ts';
 import { RouteEnds } from './RouteEnds.tsx';
 import type { Place, Spot } from './routePlane.ts';
 import { routePlane } from './routePlane.ts';
@@ -37,8 +38,6 @@ interface Props {
 
 /** The size before the first layout. */
 const guessed = { width: 640, height: 360 };
-/** In pixels: the largest distance between the pointer and the route that counts as pointing at it. */
-const MAX_POINTER_DISTANCE = 32;
 
 /** A route on a plain background or on the operator's map tiles. The client draws only known data. */
 export function RouteDrawing({ map, tiles, units, samples, here, climb, meetingPoint, named, onPoint }: Props) {
@@ -117,12 +116,6 @@ function pathOf(line: readonly (readonly Place[])[], spotOf: (place: Place) => S
     .filter(({ length }) => length > 0)
     .map((piece) => `M${piece.map(written).join('L')}`)
     .join('');
-}
-
-function nearestSpot(spots: readonly Spot[], { x, y }: Spot): number | undefined {
-  const ways = spots.map((spot) => Math.hypot(spot.x - x, spot.y - y));
-  const shortest = Math.min(...ways);
-  return shortest <= MAX_POINTER_DISTANCE ? ways.indexOf(shortest) : undefined;
 }
 
 const { color, font } = theme;

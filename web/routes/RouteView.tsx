@@ -1,15 +1,15 @@
 import styled from '@emotion/styled';
-import { useMemo, useState } from 'react';
-import type { RouteViewFragment, RouteWaypointFragment, TileLayerFragment, Units } from '../generated.ts';
+import { Maximize2 } from 'lucide-react';
+import type { RouteViewFragment, TileLayerFragment, Units } from '../generated.ts';
+import { theme } from '../theme/tokens.ts';
+import { Button } from '../ui/Button.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { ClimbTable } from './ClimbTable.tsx';
 import { ElevationProfile } from './ElevationProfile.tsx';
-import type { Climb } from './grades.ts';
-import { climbAt } from './grades.ts';
-import { profileChart } from './profileChart.ts';
 import { RouteDrawing } from './RouteDrawing.tsx';
 import { RouteTable } from './RouteTable.tsx';
 import type { Place } from './routePlane.ts';
+import { useRouteCursor } from './useRouteCursor.ts';
 import { WaypointList } from './WaypointList.tsx';
 
 interface Props {
@@ -18,33 +18,32 @@ interface Props {
   units: Units;
   /** The point where the riders meet, if there is one near the route. */
   meetingPoint?: Place;
+  /** Opens the map that fills the window. */
+  onOpenMap(): void;
 }
 
 /** A route on its map, with its elevation profile and climbs when known. One cursor moves along all of them. */
-export function RouteView({ map, tiles, units, meetingPoint }: Props) {
-  const [cursor, setCursor] = useState(0);
-  const [named, setNamed] = useState<RouteWaypointFragment>();
-  const samples = useMemo(() => map.profile.flat(), [map]);
-  const hasProfile = (samples.at(-1)?.distance ?? 0) > 0;
-  const chart = useMemo(() => (hasProfile ? profileChart(map, units) : undefined), [map, units, hasProfile]);
-
-  const climb = climbAt(map.climbs, samples[cursor]);
-  const moveTo = ({ startDistance }: Climb) =>
-    setCursor(samples.findLastIndex(({ distance }) => distance <= startDistance));
+export function RouteView({ map, tiles, units, meetingPoint, onOpenMap }: Props) {
+  const { samples, chart, cursor, setCursor, here, climb, moveTo, named, setNamed } = useRouteCursor(map, units);
 
   return (
     <Root>
-      <RouteDrawing
-        map={map}
-        tiles={tiles}
-        units={units}
-        samples={samples}
-        here={samples[cursor]}
-        climb={climb}
-        meetingPoint={meetingPoint}
-        named={named}
-        onPoint={setCursor}
-      />
+      <Drawing>
+        <RouteDrawing
+          map={map}
+          tiles={tiles}
+          units={units}
+          samples={samples}
+          here={here}
+          climb={climb}
+          meetingPoint={meetingPoint}
+          named={named}
+          onPoint={setCursor}
+        />
+        <Button variant="outline" size="small" icon={<Maximize2 />} onClick={onOpenMap}>
+          Open Map
+        </Button>
+      </Drawing>
       {chart && (
         <>
           <ElevationProfile chart={chart} units={units} cursor={cursor} climb={climb} onMove={setCursor} />
@@ -66,4 +65,10 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 20px;
+`;
+
+const Drawing = styled.div`
+  position: relative;
+
+  button { position: absolute; top: 8px; left: 8px; background: ${theme.color.surface}; }
 `;

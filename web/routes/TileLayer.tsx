@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useMemo, useState } from 'react';
 import type { TileLayerFragment } from '../generated.ts';
 import type { Size } from '../lib/useSize.ts';
-import { theme } from '../theme/tokens.ts';
+import { MapCredit } from './MapCredit.tsx';
 import type { RoutePlane } from './routePlane.ts';
 import type { Tile } from './tileGrid.ts';
 import { tileGrid } from './tileGrid.ts';
@@ -24,9 +24,7 @@ export function TileLayer({ tiles: { url, attribution, attributionUrl }, plane, 
           <TileImage key={`${tile.zoom}/${tile.left}/${tile.top}`} tile={tile} src={addressOf(tile, url)} />
         ))}
       </Layer>
-      <Attribution href={attributionUrl} target="_blank" rel="noopener noreferrer">
-        {attribution}
-      </Attribution>
+      <MapCredit {...{ attribution, attributionUrl }} />
     </>
   );
 }
@@ -56,29 +54,10 @@ function addressOf({ zoom, column, row }: Tile, url: string): string {
   return url.replace(/\{([zxy])\}/g, (_, name: string) => String(numbers[name]));
 }
 
-const { color, font } = theme;
-
 const Layer = styled.div`
   position: absolute;
   inset: 0;
   overflow: hidden;
 
   img { position: absolute; max-width: none; }
-`;
-
-const Attribution = styled.a`
-  position: absolute;
-  right: 0;
-  bottom: 0;
-  z-index: 1;
-  max-width: 70%;
-  padding: 2px 8px;
-  border-top-left-radius: 8px;
-  background: ${color.surface};
-  color: ${color.textMuted};
-  font: 500 0.75rem/1.25rem ${font};
-  text-decoration: underline;
-
-  /* touch area */
-  &::after { position: absolute; inset: -20px 0 0 -8px; content: ''; }
 `;

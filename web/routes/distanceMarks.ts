@@ -13,10 +13,13 @@ export interface DistanceMark extends LinePlace {
 const EVERY = 10;
 const MAX_MARKS = 12;
 
-/** Marks along a route every 10 miles or kilometres, in the reader's units; further apart on a long route. */
-export function distanceMarks({ line, distance }: RouteViewFragment, units: Units): DistanceMark[] {
+/**
+ * Marks along a route in the reader's units, at each `every` miles or kilometres. Without it every 10, and further apart on
+ * a long route.
+ */
+export function distanceMarks({ line, distance }: RouteViewFragment, units: Units, every?: number): DistanceMark[] {
   const length = units === 'METRIC' ? distance * kilometresInMile : distance;
-  const step = niceStep(Math.max(EVERY, length / MAX_MARKS));
+  const step = every ?? niceStep(Math.max(EVERY, length / MAX_MARKS));
   const ways = line.flatMap((piece) =>
     piece.slice(1).map((to, index) => ({ from: piece[index] ?? to, to, way: angleBetween(piece[index] ?? to, to) })),
   );

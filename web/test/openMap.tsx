@@ -6,8 +6,8 @@ import { nina, ridePostOf } from './world.ts';
 export type RideMapHandler = NonNullable<Handlers['rideMap']>;
 
 /** Opens the map of a ride on its card. */
-export async function openMap(rideMap: RideMapHandler, viewer: typeof nina | null = nina) {
-  const view = await showRide(viewer, ridePostOf(), { rideMap });
+export async function openMap(rideMap: RideMapHandler, viewer: typeof nina | null = nina, others: Handlers = {}) {
+  const view = await showRide(viewer, ridePostOf(), { rideMap, ...others });
   await view.user.click(within(view.card).getByRole('button', { name: 'View Map' }));
   return { ...view, map: within(await screen.findByRole('dialog', { name: 'Ride Map' })) };
 }

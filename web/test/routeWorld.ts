@@ -64,7 +64,7 @@ export function mapOf(
   mapTiles: TileLayerFragment | null = null,
   meetingPoint: MeetingPointFragment | null = null,
 ): RideMapQuery {
-  const instance = { __typename: 'Instance' as const, mapTiles };
+  const instance = { __typename: 'Instance' as const, mapTiles, mapFile: null };
   const ride = { __typename: 'Ride' as const, id: 'ride-of-1', map, meetingPoint };
   return { instance, post: { __typename: 'Post', id: 'ride-1', ride } };
 }
@@ -79,7 +79,9 @@ export const meetingPointAt = (overrides: Partial<MeetingPointFragment> = {}): M
 });
 /** The server's response with the maps of the pace groups of ride-1. */
 export function mapsOfGroups(maps: Record<string, RouteViewFragment | null>): PaceGroupMapsQuery {
-  const paceGroups = Object.entries(maps).map(([id, map]) => ({ __typename: 'PaceGroup' as const, id, map }));
+  const paceGroups = Object.entries(maps).map(([id, map]) => {
+    return { __typename: 'PaceGroup' as const, id, letter: id.slice(-1), name: 'Steady', map };
+  });
   const ride = { __typename: 'Ride' as const, id: 'ride-of-1', paceGroups };
   return { instance: { __typename: 'Instance', mapTiles: null }, post: { __typename: 'Post', id: 'ride-1', ride } };
 }

@@ -12,6 +12,7 @@ export const serverPaths = [
   '/graphql',
   '/health/',
   '/imprint',
+  '/map.pmtiles',
   '/media',
   '/metrics',
   '/oembed',

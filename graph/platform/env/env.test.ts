@@ -174,6 +174,10 @@ describe('a wrong setting stops the start', () => {
     ['TILE_URL', 'https://key:secret@tiles.example/{z}/{x}/{y}.png'],
     ['TILE_URL', 'https://tiles.example;script-src/{z}/{x}/{y}.png'],
     ['TILE_URL', 'javascript:alert(1)//{z}/{x}/{y}'],
+    ['MAP_FILE', '/srv/maps/region.mbtiles'],
+    ['MAP_FILE', 'https://maps.example/region.pmtiles'],
+    ['MAP_FILE', 's3://bucket'],
+    ['MAP_FILE', 's3://bucket/region.pmtiles?key=1'],
     ['TILE_ATTRIBUTION', '© Somebody'],
     ['TILE_ATTRIBUTION', 'https://somebody.example'],
     ['TILE_ATTRIBUTION', '© Somebody javascript:alert(1)'],
@@ -242,6 +246,20 @@ describe('a wrong setting stops the start', () => {
     'https://tiles.example/map?zoom={z}&column={x}&row={y}&key=a-b',
   ])('TILE_URL=%s is where map tiles come from', (TILE_URL) => {
     expect(readEnv({ TILE_URL }).tileUrl).toBe(TILE_URL);
+  });
+
+  test('MAP_FILE is a file, or an object of a bucket', () => {
+    expect(readEnv({ MAP_FILE: '/srv/maps/region.pmtiles' }).mapFile).toEqual({ path: '/srv/maps/region.pmtiles' });
+    expect(readEnv({ MAP_FILE: 's3://key:hush@club/maps/of/region.pmtiles?region=eu-west-1' }).mapFile).toEqual({
+      bucket: {
+        bucket: 'club',
+        prefix: 'maps/of/',
+        region: 'eu-west-1',
+        endpoint: undefined,
+        credentials: { accessKeyId: 'key', secretAccessKey: 'hush' },
+      },
+      name: 'region.pmtiles',
+    });
   });
 
   test('TILE_ATTRIBUTION is words and the address that they link to', () => {

@@ -10,6 +10,7 @@ import { type GroupFounding, groupFounders } from './groupFounders.ts';
 import type { MapTiles } from './MapTiles.ts';
 import { parseDatabaseUrl, parseRedisUrl, parseReplicaUrls } from './parseDatabases.ts';
 import { type MailSettings, parseMail } from './parseMail.ts';
+import { type MapFilePlace, noMapFile, parseMapFile } from './parseMapFile.ts';
 import { type ProviderSettings, parseProvider, requireSignIn } from './parseProvider.ts';
 import { noAttribution, noTiles, parseTileAttribution, parseTileUrl } from './parseTiles.ts';
 import { type PasswordPolicy, passwordPolicies } from './passwordPolicies.ts';
@@ -108,6 +109,8 @@ export interface Env extends Addresses {
   /** The URL template of map tiles. Absent: routes have a plain background. */
   readonly tileUrl: string | undefined;
   readonly tileAttribution: Omit<MapTiles, 'url'> | undefined;
+  /** The archive of a map. Absent: routes lie on tiles of TILE_URL or on a plain background. */
+  readonly mapFile: MapFilePlace | undefined;
   /** Absent: the instance sends no mail. */
   readonly mail: MailSettings | undefined;
 }
@@ -149,6 +152,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     mediaBucket: parseGuarded(read('MEDIA_URL'), parseMediaUrl, NO_BUCKET),
     tileUrl: parseGuarded(read('TILE_URL'), parseTileUrl, noTiles),
     tileAttribution: parseGuarded(read('TILE_ATTRIBUTION'), parseTileAttribution, noAttribution),
+    mapFile: parseGuarded(read('MAP_FILE'), parseMapFile, noMapFile),
     mail: parseMail(read, addresses.publicUrl),
   };
 }

@@ -95,7 +95,11 @@ export const settings = {
   },
   TILE_ATTRIBUTION: {
     unset: '`© OpenStreetMap contributors https://www.openstreetmap.org/copyright`',
-    sets: 'The owner of that map, and the address that the name links to.',
+    sets: 'The owner of that map or of `MAP_FILE`, and the address that the name links to.',
+  },
+  MAP_FILE: {
+    unset: 'the map that fills the window has a plain ground, or the tiles of `TILE_URL`',
+    sets: 'A [map of your region](operations.md#a-map-of-your-region) in one PMTiles file, which this server gives out: `/srv/maps/region.pmtiles`, or an object of a bucket as in `MEDIA_URL`, `s3://key:secret@bucket/folder/region.pmtiles?region=eu-west-1`.',
   },
   RATE_LIMITS: { default: '{}', sets: 'JSON that overrides [rate limits](#rate-limits).' },
   QUERY_LIMITS: {

@@ -151,6 +151,12 @@ export const doors = {
     running: { all: 32, ofOne: 8, ofAddress: 8 },
     waiting: { all: 512, ofOne: 128, ofAddress: 128 },
   },
+  // A part of the map archive of the operator.
+  map: {
+    price: { bucket: 'reads', per: 'part of the map file' },
+    running: { all: 32, ofOne: 8, ofAddress: 8 },
+    waiting: { all: 512, ofOne: 128, ofAddress: 128 },
+  },
   download: {
     price: { bucket: 'reads', per: 'file' },
     running: { all: 32, ofOne: 4, ofAddress: 8 },

@@ -22,7 +22,7 @@ const typeByEnding = new Map([
 export const usualStoreTimeout = 5_000;
 const maxAttempts = 2;
 
-const clientFor = ({ endpoint, region, credentials }: MediaBucket, timeout: number) =>
+export const clientFor = ({ endpoint, region, credentials }: MediaBucket, timeout: number) =>
   new S3Client({
     requestHandler: { connectionTimeout: timeout, socketTimeout: timeout },
     maxAttempts,
@@ -39,7 +39,7 @@ const clientFor = ({ endpoint, region, credentials }: MediaBucket, timeout: numb
 const asTimeout = (error: unknown) =>
   error instanceof Error && error.name === 'TimeoutError' ? new StoreTimeout(error) : error;
 
-async function inTime<Result>(request: Promise<Result>): Promise<Result> {
+export async function inTime<Result>(request: Promise<Result>): Promise<Result> {
   try {
     return await request;
   } catch (error) {

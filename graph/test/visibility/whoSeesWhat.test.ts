@@ -82,7 +82,12 @@ beforeAll(async () => {
     MAIL_FROM: 'rides@rides.example',
     PUBLIC_URL: 'https://rides.example',
   };
-  const offered = { DEMO: '1', TILE_URL: 'https://tiles.example/{z}/{x}/{y}.png', ...mail };
+  const offered = {
+    DEMO: '1',
+    TILE_URL: 'https://tiles.example/{z}/{x}/{y}.png',
+    MAP_FILE: '/maps/region.pmtiles',
+    ...mail,
+  };
   app = await startApp({ RATE_LIMITS: JSON.stringify(limits), QUERY_LIMITS: limitsOfCrawl, ...offered });
   cast = await makeCast(app);
   const doorsOf = () => Object.fromEntries(doors.map((door) => [door, makeSightings(cast)]));
