@@ -179,6 +179,25 @@ describe('Download GPX', () => {
     expect(saved).toEqual([gpxName]);
   });
 
+  test('has the original file beside it for its owner, and says where the server has none', async () => {
+    const download = async (answer: Response) => {
+      fetched.mockResolvedValue(answer);
+      const post = ridePostOf({}, { author: authorNamed('nina'), viewerCanEdit: true });
+      const { user, card, unmount } = await showRide(nina, post, { rideRoute: () => routeOfRide(42.7) });
+      await user.click(within(card).getByRole('button', { name: 'More' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Original File' }));
+      return unmount;
+    };
+    const headers = { 'content-disposition': 'attachment; filename="ride-original.fit.gz"' };
+    const unmount = await download(new Response('bytes', { headers }));
+    await screen.findByText('File downloaded');
+    expect([fetched.mock.calls[0]?.[0], saved]).toEqual(['/api/rides/ride-1/route/original', ['ride-original.fit.gz']]);
+    unmount();
+    const missing = { message: 'Original file not found', code: 'NOT_FOUND' };
+    await download(new Response(JSON.stringify(missing), { status: 404 }));
+    await screen.findByText('The original file of this route was not kept.');
+  });
+
   test('asks for no file where a ride has no route, and says so', async () => {
     await downloadByMenu(ridePostOf());
 

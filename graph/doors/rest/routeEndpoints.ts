@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { type RouteFile, requireRouteFile } from '../../rides/rideRoutes.ts';
+import { type OriginalFile, type RouteFile, requireOriginalFile, requireRouteFile } from '../../rides/rideRoutes.ts';
 import { maxRouteBytes } from '../../routes/maxRouteBytes.ts';
 import { CreateRouteInput } from '../../routes/routeInputs.ts';
 import { createRoute } from '../../routes/routes.ts';
@@ -69,7 +69,7 @@ export const routeEndpoints = [
     method: 'POST',
     path: '/routes',
     summary: 'Upload a route',
-    description: `The body is JSON, or the bytes of a ${kinds} file with one of the content types below. The file can be packed by gzip or ZIP. The format is detected from the bytes. Of several sports, the rides are read. The server stores only positions, elevations and up to 200 waypoints: those of GPX, the course points of TCX and FIT, the single places of KML. Use the id as \`rideData.routeId\` of your rides. \`shown\` has the distance and elevation to publish with such a ride: those of the complete route would reveal the length that your privacy zones hide. A route that no ride or pace group uses is deleted after a day. You can have 500 routes with 10 million points in total.`,
+    description: `The body is JSON, or the bytes of a ${kinds} file with one of the content types below. The file can be packed by gzip or ZIP. The format is detected from the bytes. Of several sports, the rides are read. The map has positions, elevations and up to 200 waypoints: those of GPX, the course points of TCX and FIT, the single places of KML. The file itself is stored for you alone. Use the id as \`rideData.routeId\` of your rides. \`shown\` has the distance and elevation to publish with such a ride: those of the complete route would reveal the length that your privacy zones hide. A route that no ride or pace group uses is deleted after a day. You can have 500 routes with 10 million points and files of 2,048 MB in total.`,
     takesBytes: { as: 'file', kind: routeBytes },
     query: { id: queried('Same as `id` in the body, for requests with raw bytes.', { format: 'uuid' }) },
     body: { id: optional(clientId), file: demanded(file) },
@@ -95,5 +95,20 @@ export const routeEndpoints = [
     description:
       'Like `route.gpx`, for head units that follow only TCX courses. The format demands times: they are those of a steady 15 miles an hour from a fixed instant. The name has at most 15 characters. Waypoints on the route are course points with at most 10 characters and the rest in their notes. Waypoints beside the route are left out.',
     content: 'A TCX file with one course.',
+  }),
+  route({
+    method: 'GET',
+    path: '/rides/{postId}/route/original',
+    summary: 'Get the file from which the route of a ride or pace group was made',
+    description:
+      'The bytes as you uploaded them, packed or not. Only for the owner of the route: everyone else and access tokens get the same error as for a missing file. Routes uploaded before the server stored their files have none.',
+    params: { postId: idOf('the ride post') },
+    query: { paceGroupId: queriedGroup },
+    answersFile: 'application/octet-stream',
+    returns: Type.Unsafe<OriginalFile>({ type: 'string', description: 'The file.' }),
+    refuses: {
+      404: 'Post not found, Ride not found for a plain post, Pace group not found, or Original file not found',
+    },
+    answer: (ctx, { params: { postId }, query: { paceGroupId } }) => requireOriginalFile(ctx, { postId, paceGroupId }),
   }),
 ];
