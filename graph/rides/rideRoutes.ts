@@ -8,7 +8,7 @@ import { doors } from '../platform/limits/doors.ts';
 import { requirePost } from '../posts/posts.ts';
 import { bytesOfOriginal, findOriginal } from '../routes/originals.ts';
 import { trackOfRoute } from '../routes/routeMaps.ts';
-import { writeTrack } from '../routes/writeTrack.ts';
+import { type RouteFormat, writeTrack } from '../routes/writeTrack.ts';
 import { type PaceGroupRow, paceGroupsOf } from './paceGroups.ts';
 import { rideOf } from './rides.ts';
 
@@ -48,7 +48,7 @@ export async function askedMap(ctx: Context, routed: Routed, { isListed, fields 
 /** A route as a file, generated in chunks on demand. */
 export interface RouteFile {
   readonly name: string;
-  readonly text: Iterable<string>;
+  readonly text: Iterable<string | Uint8Array>;
   /** Releases the slot in the download queue. */
   close(): void;
 }
@@ -76,7 +76,7 @@ interface RoutePlace {
 }
 
 interface WantedRoute extends RoutePlace {
-  readonly format: 'gpx' | 'tcx';
+  readonly format: RouteFormat;
 }
 
 async function requirePaceGroup(ctx: Context, ride: RideRow, id: string): Promise<PaceGroupRow> {

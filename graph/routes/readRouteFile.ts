@@ -140,8 +140,8 @@ function refuseAbsurd(track: Track, count: number): void {
 
 // Some programs write times without a zone. GPX and TCX define all times as UTC.
 const timePattern = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(\.\d{1,9})?(Z|[+-]\d\d:\d\d)?$/;
-/** Programs write 1970 or 1989 in place of a missing time. */
-const earliest = Date.UTC(1990, 0, 1);
+/** Programs write 1970 or 1989 in place of a missing time, and the courses of this server begin in 2000. */
+const earliest = Date.UTC(2000, 0, 2);
 const latest = Date.UTC(2100, 0, 1);
 
 /** The time of the first point of a track. Null for a planned route. */

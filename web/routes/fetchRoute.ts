@@ -2,9 +2,14 @@ import { ServerError } from '@apollo/client/errors';
 import { sessionHeaders } from './sessionHeaders.ts';
 
 /** The formats in which the server gives a route, and the file as its owner uploaded it. */
-export type RouteFormat = 'gpx' | 'tcx' | 'original';
+export type RouteFormat = 'gpx' | 'tcx' | 'fit' | 'original';
 
-const paths: Record<RouteFormat, string> = { gpx: 'route.gpx', tcx: 'route.tcx', original: 'route/original' };
+const paths: Record<RouteFormat, string> = {
+  gpx: 'route.gpx',
+  tcx: 'route.tcx',
+  fit: 'route.fit',
+  original: 'route/original',
+};
 
 /**
  * The route of a ride, or of a pace group of it, as a file under the server's file name: the complete route for its owner. Throws a

@@ -153,16 +153,15 @@ describe('Download GPX', () => {
     expect(fetched.mock.calls[0]?.[1]?.headers).toEqual({ authorization: 'Bearer a-session' });
   });
 
-  test('saves the course for devices too', async () => {
-    fetched.mockResolvedValue(
-      new Response('<xml/>', { headers: { 'content-disposition': 'attachment; filename="ride.tcx"' } }),
-    );
+  test.each(['tcx', 'fit'])('saves the course for devices as %s too', async (format) => {
+    const headers = { 'content-disposition': `attachment; filename="ride.${format}"` };
+    fetched.mockResolvedValue(new Response('A course', { headers }));
     const { user, map } = await openMap(() => mapOf(routeOf(20)));
-    await user.click(await map.findByRole('button', { name: 'Download TCX' }));
+    await user.click(await map.findByRole('button', { name: `Download ${format.toUpperCase()}` }));
 
     await screen.findByText('Route downloaded');
-    expect(saved).toEqual(['ride.tcx']);
-    expect(fetched.mock.calls[0]?.[0]).toBe('/api/rides/ride-1/route.tcx');
+    expect(saved).toEqual([`ride.${format}`]);
+    expect(fetched.mock.calls[0]?.[0]).toBe(`/api/rides/ride-1/route.${format}`);
   });
 
   const downloadByMenu = async (post: FeedPost, distance?: number) => {

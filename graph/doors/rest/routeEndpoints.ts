@@ -10,6 +10,7 @@ import { readInput, route } from './restEndpoint.ts';
 
 const gpx = 'application/gpx+xml';
 const tcx = 'application/vnd.garmin.tcx+xml';
+const fit = 'application/vnd.ant.fit';
 const kinds = 'GPX, TCX, FIT, KML or KMZ';
 
 const routeBytes = {
@@ -18,7 +19,7 @@ const routeBytes = {
   shown: [
     gpx,
     tcx,
-    'application/vnd.ant.fit',
+    fit,
     'application/vnd.google-earth.kml+xml',
     'application/vnd.google-earth.kmz',
     'application/gzip',
@@ -41,7 +42,7 @@ const queriedGroup = queried('A pace group with a route of its own. When omitted
 const notFound = 'Post not found, Ride not found for a plain post, Pace group not found, or Route not found';
 
 /** The routes of rides. */
-const mediaTypes = { gpx, tcx };
+const mediaTypes = { gpx, tcx, fit };
 
 interface RouteFileTexts {
   readonly summary: string;
@@ -95,6 +96,12 @@ export const routeEndpoints = [
     description:
       'Like `route.gpx`, for head units that follow only TCX courses. The format demands times: they are those of a steady 15 miles an hour from a fixed instant. The name has at most 15 characters. Waypoints on the route are course points with at most 10 characters and the rest in their notes. Waypoints beside the route are left out.',
     content: 'A TCX file with one course.',
+  }),
+  routeFile('fit', {
+    summary: 'Get the route of a ride or pace group as a FIT course',
+    description:
+      'Like `route.tcx`, in the format of head units, with whole names up to 120 bytes of UTF-8. Heights are in fifths of a metre.',
+    content: 'A FIT file with one course.',
   }),
   route({
     method: 'GET',

@@ -3,11 +3,8 @@ import { rowTrigger } from '../../platform/database/triggers.ts';
 // The files of routes as they were uploaded. A file has the hash of its bytes and a new id in its name: it belongs to one
 // route, and its bytes never change.
 
-/** The names of original files, as a regular expression of JavaScript and PostgreSQL. */
-export const originalPattern = '[0-9a-f]{64}-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-
 /** The condition of a column with the name of an original file. */
-export const originalCheck = `stored_as ~ '^${originalPattern}$'`;
+export const originalCheck = `stored_as ~ '^[0-9a-f]{64}-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'`;
 
 /** The folder of original files in the store and in a backup. No address of the server leads there. */
 export const originalFolder = 'routes';

@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
-import { originalFolder, originalPattern } from '../../model/routes/originalFiles.ts';
 import { badInput } from '../../platform/lib/errors.ts';
 import { backupFiles } from './backupFiles.ts';
 import { damaged } from './damaged.ts';
@@ -12,9 +11,8 @@ export interface ListedFile {
   readonly sha256: string;
 }
 
-const linePattern = new RegExp(
-  `^([0-9a-f]{64}) {2}(manifest\\.json|tables/[a-z][a-z0-9_]*\\.copy|media/[0-9a-f]{64}\\.webp|${originalFolder}/${originalPattern})$`,
-);
+const linePattern =
+  /^([0-9a-f]{64}) {2}(manifest\.json|tables\/[a-z][a-z0-9_]*\.copy|media\/[0-9a-f]{64}\.webp|routes\/[0-9a-f]{64}-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 function readLine(line: string): ListedFile {
   const [, sha256, path] = linePattern.exec(line) ?? [];

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { originalFolder, originalPath, originalPattern } from '../../model/routes/originalFiles.ts';
+import { originalPath } from '../../model/routes/originalFiles.ts';
 import { statement } from '../../platform/database/sql.ts';
 
 export interface OriginalFindings {
@@ -16,7 +16,7 @@ const namesStatement = statement('cli.originals', 'select stored_as as "storedAs
 /** The minimum age of a file without a row, in milliseconds: the file of a new route is written before the row. */
 const strayAge = 3_600_000;
 
-const originalFile = new RegExp(`^${originalFolder}/${originalPattern}$`);
+const originalFile = /^routes\/[0-9a-f]{64}-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Compares the rows of original files of routes with the files of the store. A repair deletes files without a row. */
 export async function checkOriginals(ctx: Context, isRepairing: boolean): Promise<OriginalFindings> {
