@@ -54,6 +54,8 @@ import { RideWaiting } from './rides/RideWaiting.ts';
 import { SavedRide } from './rides/SavedRide.ts';
 import { Route } from './routes/Route.ts';
 import { RouteMap } from './routes/RouteMap.ts';
+import { RouteOriginal } from './routes/RouteOriginal.ts';
+import { RouteOriginalCheck } from './routes/RouteOriginalCheck.ts';
 import { SearchWord } from './search/SearchWord.ts';
 import { Takedown } from './takedowns/Takedown.ts';
 import { TakedownPicture } from './takedowns/TakedownPicture.ts';
@@ -92,6 +94,8 @@ export const entities = [
   GoneId,
   Route,
   RouteMap,
+  RouteOriginal,
+  RouteOriginalCheck,
   PrivacyZone,
   RideSeries,
   RideSeriesMember,

@@ -210,7 +210,7 @@ test.each([
   [gpx(good, point('91', '1')), 'has a point whose latitude is out of range: it goes from -90 to 90'],
   [gpx(good, point('53', '-181')), 'has a point whose longitude is out of range: it goes from -180 to 180'],
   [gpx(good, point('0', '0')), 'has fewer than 2 points'],
-  [gpx(good, point('10', '-3'), point('53', '-3')), 'has points more than 300 miles apart'],
+  [gpx(good, point('10', '-3'), point('53', '-3')), 'has points more than 300 miles (483 km) apart'],
   [
     gpx(good, point('53.1', '-3')).replace('</trk>', ''),
     'is malformed: a tag is not closed or not well named (line 1)',

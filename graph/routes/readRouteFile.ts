@@ -12,7 +12,7 @@ import { longestNumber, numberOf, positionOf, written } from './routeNumbers.ts'
 import { noRoute, parseRouteXml } from './routeXml.ts';
 import type { Track, TrackPoint } from './Track.ts';
 import { tcxKind } from './tcxKind.ts';
-import { unpackRoute } from './unpackRoute.ts';
+import { type Unpacked, unpackRoute } from './unpackRoute.ts';
 
 // Route files are GPX, TCX, FIT or KML, also packed. The bytes decide which, not the name of the file. Only positions,
 // elevations, waypoints and the time of the start are read: names of people, heart rates and other data about the author are skipped.
@@ -30,24 +30,35 @@ const highest = 9000;
 
 interface Opened {
   readonly kind: PointKind;
+  readonly ending: string;
   readonly lists: readonly unknown[][];
   readonly waypoints: Iterable<FoundWaypoint>;
 }
 
-function kindOf(document: unknown): XmlKind {
-  if (memberOf(document, 'gpx') !== undefined) return gpxKind;
-  if (memberOf(document, 'TrainingCenterDatabase') !== undefined) return tcxKind;
-  if (memberOf(document, 'kml') !== undefined) return kmlKind;
+type Format = 'gpx' | 'tcx' | 'fit' | 'kml';
+
+function kindOf(document: unknown): [Format, XmlKind] {
+  if (memberOf(document, 'gpx') !== undefined) return ['gpx', gpxKind];
+  if (memberOf(document, 'TrainingCenterDatabase') !== undefined) return ['tcx', tcxKind];
+  if (memberOf(document, 'kml') !== undefined) return ['kml', kmlKind];
   throw noRoute();
+}
+
+/** The ending of the name of a file with this content. */
+function endingOf(format: Format, { isZipped, isGzipped }: Unpacked): string {
+  const archive = format === 'kml' ? 'kmz' : 'zip';
+  return `${isZipped ? archive : format}${isGzipped ? '.gz' : ''}`;
 }
 
 /** The lists of points in a file, how to read them, and its waypoints. */
 function open(bytes: Uint8Array): Opened {
-  const file = unpackRoute(bytes);
-  if (isFit(file)) return { kind: fitKind, ...readFit(file) };
+  const unpacked = unpackRoute(bytes);
+  const { file } = unpacked;
+  if (isFit(file)) return { kind: fitKind, ending: endingOf('fit', unpacked), ...readFit(file) };
   const document = parseRouteXml(file);
-  const kind = kindOf(document);
-  return { kind, lists: kind.pieces(document), waypoints: kind.waypoints(document) };
+  const [format, kind] = kindOf(document);
+  const ending = endingOf(format, unpacked);
+  return { kind, ending, lists: kind.pieces(document), waypoints: kind.waypoints(document) };
 }
 
 interface Placed {
@@ -93,7 +104,7 @@ function readPieces(kind: PointKind, lists: readonly unknown[][]): Pieces {
     )) {
       const point = last ? { ...each, lng: beside(each.lng, last.lng) } : each;
       const step = last ? metresBetween(last, point) : 0;
-      if (!isFirst && step > longestStep) throw new RouteFault('has points more than 300 miles apart');
+      if (!isFirst && step > longestStep) throw new RouteFault('has points more than 300 miles (483 km) apart');
       if (!last || (isFirst && step > jointLength)) pieces.push([]);
       pieces.at(-1)?.push(point);
       isFirst = false;
@@ -124,13 +135,13 @@ function refuseAbsurd(track: Track, count: number): void {
   if (track.length > maxPieces) throw new RouteFault('is in more than 1,000 pieces');
   const length = track.reduce((sum, piece) => sum + metresAlong(piece), 0);
   if (length === 0) throw new RouteFault('leads nowhere: all of its points are the same');
-  if (length > longestTrack) throw new RouteFault('is longer than 100,000 miles');
+  if (length > longestTrack) throw new RouteFault('is longer than 100,000 miles (160,934 km)');
 }
 
 // Some programs write times without a zone. GPX and TCX define all times as UTC.
 const timePattern = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(\.\d{1,9})?(Z|[+-]\d\d:\d\d)?$/;
-/** Programs write 1970 or 1989 in place of a missing time. */
-const earliest = Date.UTC(1990, 0, 1);
+/** Programs write 1970 or 1989 in place of a missing time, and the courses of this server begin in 2000. */
+const earliest = Date.UTC(2000, 0, 2);
 const latest = Date.UTC(2100, 0, 1);
 
 /** The time of the first point of a track. Null for a planned route. */
@@ -152,6 +163,8 @@ export interface RouteFile {
   readonly waypoints: readonly StoredWaypoint[];
   /** When the recording began. Null for a planned route. */
   readonly startedAt: Date | null;
+  /** The ending of the file's name, by its content: 'gpx', 'fit.gz', 'kmz'. */
+  readonly ending: string;
 }
 
 /** The track in a file with its waypoints. Throws RouteFault with the file's fault. */
@@ -168,5 +181,6 @@ export function readRouteFile(bytes: Uint8Array): RouteFile {
   const track = isEverywhere
     ? measured
     : measured.map((piece) => piece.map((point) => ({ ...point, elevation: null })));
-  return { track, waypoints: readWaypoints(opened.waypoints, track), startedAt: startOf(opened, track) };
+  const waypoints = readWaypoints(opened.waypoints, track);
+  return { track, waypoints, startedAt: startOf(opened, track), ending: opened.ending };
 }

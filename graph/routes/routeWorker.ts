@@ -26,6 +26,8 @@ export interface DrawnRoute {
   readonly waypoints: readonly StoredWaypoint[];
   /** When the recording in a file began. Null for a planned route, and for a cut. */
   readonly startedAt: Date | null;
+  /** The ending of a file's name, by its content. Empty for a cut. */
+  readonly ending: string;
 }
 
 /** The result of a job. `fault` is a fault of the file. */
@@ -35,12 +37,12 @@ async function run(job: RouteJob): Promise<RouteResult> {
   if (job.kind === 'cut') {
     const track = decodeTrack(Buffer.from(job.track));
     const waypoints = cutWaypoints(track, job.circles, job.waypoints);
-    return { map: drawMap(track, job.circles), waypoints, startedAt: null };
+    return { map: drawMap(track, job.circles), waypoints, startedAt: null, ending: '' };
   }
   const bytes = typeof job.source === 'string' ? await readFile(job.source) : job.source;
   try {
-    const { track, waypoints, startedAt } = readRouteFile(bytes);
-    return { map: drawMap(track, []), waypoints, startedAt };
+    const { track, ...facts } = readRouteFile(bytes);
+    return { map: drawMap(track, []), ...facts };
   } catch (error) {
     if (error instanceof RouteFault) return { fault: error.message };
     throw error;

@@ -14,6 +14,7 @@ import { badInput, DomainError } from '../platform/lib/errors.ts';
 import { isId, newId } from '../platform/lib/ids.ts';
 import { isReplayOf } from '../platform/lib/isReplayOf.ts';
 import { maxRouteBytes } from './maxRouteBytes.ts';
+import { announceOriginal, type Original, storeOriginal } from './originals.ts';
 import type { RideMap } from './RideMap.ts';
 import { RouteFault } from './RouteFault.ts';
 import { cutShownRoutes } from './routeCuts.ts';
@@ -21,12 +22,14 @@ import { mapsOfRoutes } from './routeMaps.ts';
 import { refusalOf, routeReader } from './routeReader.ts';
 import type { DrawnRoute } from './routeWorker.ts';
 
-// Routes are uploaded as GPX, TCX, FIT or KML files. Only their owner may read them until a ride uses them. The file is
-// not stored, only its positions, elevations and waypoints.
+// Routes are uploaded as GPX, TCX, FIT or KML files. Only their owner may read them until a ride uses them. Others read
+// only positions, elevations and waypoints. The file itself is for the owner alone: `originals.ts`.
 
 /** The limits of one member. */
 export const maximumRouteCount = 500;
 export const maximumRoutePointCount = 10_000_000;
+/** The maximum number of bytes of original files: some 500 long rides as GPX. */
+export const maximumOriginalBytes = 2 ** 31;
 /** How long an unused route is kept, in milliseconds. */
 const unusedAge = 86_400_000;
 
@@ -39,11 +42,12 @@ const useStatement = statement(
 export const unusedSince = (route: string, instant: string) => `${route}.used_at < ${instant} and ${isUnused(route)}`;
 
 const sweepText = `delete from route r where r.owner_id = ? and ${unusedSince('r', '?')}`;
-/** The routes and points of a member, as a query of one row. */
+/** The routes, points and bytes of original files of a member, as a query of one row. */
 export const heldRoutes = (
   ownerId: string,
-) => `select count(*)::int as routes, coalesce(sum(m.points), 0)::int as points
-  from route r join route_map m on m.route_id = r.id and not m.is_cut where r.owner_id = ${ownerId}`;
+) => `select count(*)::int as routes, coalesce(sum(m.points), 0)::int as points, coalesce(sum(o.byte_count), 0)::float as bytes
+  from route r join route_map m on m.route_id = r.id and not m.is_cut left join route_original o on o.route_id = r.id
+  where r.owner_id = ${ownerId}`;
 
 /** Routes that were last used before this instant may be collected unless a ride or a pace group uses them. */
 export const longAgo = (now: Date): Date => new Date(now.getTime() - unusedAge);
@@ -62,37 +66,65 @@ function sourceOf({ services }: Context, file: string): string | Uint8Array {
   return received?.path ?? Buffer.from(file);
 }
 
-async function readFile(ctx: Context, file: string): Promise<DrawnRoute> {
+interface ReadRoute extends DrawnRoute {
+  readonly original: Original;
+}
+
+async function readFile(ctx: Context, routeId: string, file: string): Promise<ReadRoute> {
   const source = sourceOf(ctx, file);
   const caller = callerOf(ctx);
   await ctx.services.limiter.consume('uploads', caller.key);
   try {
-    return await routeReader.run({ kind: 'read', source }, caller);
+    const read = await routeReader.run({ kind: 'read', source }, caller);
+    return { ...read, original: await announceOriginal(ctx, { routeId, source, ending: read.ending }) };
   } catch (error) {
     throw error instanceof RouteFault ? refusalOf(error) : error;
   }
 }
 
+interface Held {
+  readonly routes: number;
+  readonly points: number;
+  readonly bytes: number;
+}
+
+const megabytes = (bytes: number) => `${Math.ceil(bytes / 2 ** 20).toLocaleString('en')} MB`;
+
+/** Throws CONFLICT if a new file exceeds its owner's limit. */
+function refuseTooManyOriginals(held: number, added: number): void {
+  if (held + added <= maximumOriginalBytes) return;
+  throw new DomainError(
+    'CONFLICT',
+    `Your route files use ${megabytes(held)} of at most ${megabytes(maximumOriginalBytes)}. Delete some rides with routes first; their space is free after a day`,
+  );
+}
+
 /** Deletes the member's unused routes. Throws CONFLICT for a route beyond the limits. */
-async function makeRoom(em: EntityManager, { ownerId, createdAt }: Route, points: number): Promise<void> {
+async function makeRoom(em: EntityManager, { ownerId, createdAt }: Route, added: Omit<Held, 'routes'>): Promise<void> {
   await em.execute(sweepText, [ownerId, longAgo(createdAt)]);
-  const [held] = await em.execute<{ routes: number; points: number }[]>(heldRoutes('?'), [ownerId]);
-  if (!held || (held.routes < maximumRouteCount && held.points + points <= maximumRoutePointCount)) return;
+  const [held] = await em.execute<Held[]>(heldRoutes('?'), [ownerId]);
+  if (!held) return;
+  refuseTooManyOriginals(held.bytes, added.bytes);
+  if (held.routes < maximumRouteCount && held.points + added.points <= maximumRoutePointCount) return;
   throw new DomainError(
     'CONFLICT',
     `You have ${held.routes} routes of ${held.points.toLocaleString('en')} points, of at most ${maximumRouteCount} routes of ${maximumRoutePointCount.toLocaleString('en')} points`,
   );
 }
 
-async function insert(ctx: Context, route: Route, { map: { bounds, ...drawn }, waypoints }: DrawnRoute): Promise<void> {
+async function insert(ctx: Context, route: Route, read: ReadRoute): Promise<void> {
+  const { waypoints, original } = read;
+  const { bounds, ...drawn } = read.map;
   const edges = bounds ?? { south: null, west: null, north: null, east: null };
   const map = Object.assign(new RouteMap(), { routeId: route.id, isCut: false, ...edges, ...drawn, waypoints });
   try {
     await inTransaction(ctx.em, async (em) => {
       // A change of zones takes the same lock: either it finds this route, or the cut finds the new zones.
       await lockPlaces(em, route.ownerId);
-      await makeRoom(em, route, drawn.points);
-      em.persist([route, map]);
+      await makeRoom(em, route, { points: drawn.points, bytes: original.bytes.length });
+      // The file is stored before its row, so that no row is without it, and after the check of the limits.
+      await storeOriginal(ctx.services.media, original);
+      em.persist([route, map, original.row]);
     });
   } catch (error) {
     // The same file sent twice at once: the slower request finds the row of the faster.
@@ -122,7 +154,7 @@ export async function createRoute(ctx: Context, input: { id?: string | null; fil
   const { id: ownerId } = viewer;
   const id = input.id?.toLowerCase() ?? newId();
   const isNew = input.id == null || !(await isRouteReplay(ctx, id, ownerId));
-  const read = isNew ? await readFile(ctx, input.file) : null;
+  const read = isNew ? await readFile(ctx, id, input.file) : null;
   if (read) {
     const route = Object.assign(new Route(), { id, ownerId, createdAt: ctx.now, usedAt: ctx.now });
     await insert(ctx, route, read);

@@ -79,6 +79,15 @@ export function trackReader(stride = Number.POSITIVE_INFINITY) {
   };
 }
 
+/** The numbers of points of the pieces of a stored track. */
+export function* pieceLengths(bytes: Buffer): Generator<number> {
+  for (let offset = 0; offset < bytes.length; ) {
+    const length = bytes.readInt32LE(offset);
+    yield length;
+    offset += wordBytes + length * pointBytes;
+  }
+}
+
 export function decodeTrack(bytes: Buffer): Track {
   const track: Piece[] = [];
   let last = 0;

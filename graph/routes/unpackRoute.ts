@@ -42,8 +42,16 @@ function unzip(bytes: Uint8Array): Uint8Array {
   throw new RouteFault('is a ZIP archive without a route file. Unpack it and choose the route file');
 }
 
-/** The bytes of the file in a packed file, or the same bytes. A KMZ file can be packed by gzip once more. */
-export function unpackRoute(bytes: Uint8Array): Uint8Array {
-  const inner = startsWith(bytes, 0x1f, 0x8b) ? gunzip(bytes) : bytes;
-  return startsWith(inner, 0x50, 0x4b, 0x03, 0x04) ? unzip(inner) : inner;
+export interface Unpacked {
+  readonly file: Uint8Array;
+  readonly isZipped: boolean;
+  readonly isGzipped: boolean;
+}
+
+/** The file in a packed file, or the same file. A KMZ file can be packed by gzip once more. */
+export function unpackRoute(bytes: Uint8Array): Unpacked {
+  const isGzipped = startsWith(bytes, 0x1f, 0x8b);
+  const inner = isGzipped ? gunzip(bytes) : bytes;
+  const isZipped = startsWith(inner, 0x50, 0x4b, 0x03, 0x04);
+  return { file: isZipped ? unzip(inner) : inner, isZipped, isGzipped };
 }

@@ -1,9 +1,15 @@
 import type { MapWaypoint } from '../model/routes/waypoints.ts';
+import { fitOf } from './fitOf.ts';
 import { gpxOf } from './gpxOf.ts';
 import { tcxOf } from './tcxOf.ts';
 
+/** The formats in which a track is written. */
+export type RouteFormat = 'gpx' | 'tcx' | 'fit';
+
+const writers = { gpx: gpxOf, tcx: tcxOf, fit: fitOf };
+
 interface Wanted {
-  readonly format: 'gpx' | 'tcx';
+  readonly format: RouteFormat;
   /** A text that everyone who may read the file may read. */
   readonly name: string;
   /** The length of the track in miles. */
@@ -12,5 +18,5 @@ interface Wanted {
 }
 
 /** The bytes of a track as a file, in pieces generated on demand. */
-export const writeTrack = (track: Buffer, { format, ...facts }: Wanted): Generator<string> =>
-  format === 'gpx' ? gpxOf(track, facts) : tcxOf(track, facts);
+export const writeTrack = (track: Buffer, { format, ...facts }: Wanted): Iterable<string | Uint8Array> =>
+  writers[format](track, facts);

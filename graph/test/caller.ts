@@ -42,7 +42,7 @@ interface GraphQLErrorBody {
 /** The parsed body of a response. Only pages, pictures and files are not JSON. */
 export function readBody(text: string, contentType = '') {
   if (text === '') return null;
-  return /xml$|^text\/(calendar|csv)/.test(contentType) ? text : JSON.parse(text);
+  return /xml$|^text\/(calendar|csv)|octet-stream|ant\.fit/.test(contentType) ? text : JSON.parse(text);
 }
 
 /** Sends a request. The response is compressed only if the headers ask for it, because compression costs more than most responses. */

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { originalFolder } from '../model/routes/originalFiles.ts';
 
 /** Runs a statement on a database without an app. */
 export async function rowsAt<Row extends object>(url: string, sql: string, ...values: unknown[]): Promise<Row[]> {
@@ -41,4 +42,12 @@ export async function picturesIn(folder: string): Promise<Record<string, string>
     if (entry.isFile()) pictures[entry.name] = await readFile(join(folder, entry.name), 'base64');
   }
   return pictures;
+}
+
+/** The bytes of every file of a route in a folder of pictures as base64, by name. */
+export async function originalsIn(folder: string): Promise<Record<string, string>> {
+  return picturesIn(join(folder, originalFolder)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return {};
+    throw error;
+  });
 }

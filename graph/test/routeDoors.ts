@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { fitKind, readFit } from '../routes/fitKind.ts';
 import type { RestAnswer } from './caller.ts';
 import { sendRaw } from './caller.ts';
 import type { Made, Member } from './factories.ts';
@@ -70,6 +71,21 @@ export async function mapBy(app: TestApp, member: Member | null, { id }: Made): 
   return map;
 }
 
+/** Semicircles are finer than the seven decimals of the other formats. */
+const placeOf = (point: unknown): Place => {
+  const { lat, lng } = fitKind.position(point);
+  return { lat: Number(Number(lat).toFixed(7)), lng: Number(Number(lng).toFixed(7)) };
+};
+
+/** The pieces of a ride's FIT course. Null if there is none for the member or visitor. */
+async function fitBy(app: TestApp, member: Member | null, { id }: Made): Promise<Place[][] | null> {
+  const headers = member ? { authorization: `Bearer ${await app.tokenOf(member)}` } : undefined;
+  const response = await fetch(`${app.url}/api/rides/${id}/route.fit`, { headers });
+  if (!response.ok) return null;
+  const { lists } = readFit(Buffer.from(await response.arrayBuffer()));
+  return lists.filter(({ length }) => length > 0).map((points) => points.map(placeOf));
+}
+
 /**
  * All lines of a ride that a member or a visitor gets in any response. Each point of the profile is a line of its own.
  */
@@ -79,10 +95,12 @@ export async function linesBy(app: TestApp, member: Member | null, ride: Made): 
   const { body: post } = await caller.get(`/api/posts/${ride.id}`);
   const gpx = await caller.get(`/api/rides/${ride.id}/route.gpx`);
   const tcx = await caller.get(`/api/rides/${ride.id}/route.tcx`);
+  const fit = await fitBy(app, member, ride);
   expect(post.rideData.map).toEqual(map);
-  expect([gpx.status, tcx.status]).toEqual(map ? [200, 200] : [404, 404]);
+  expect([gpx.status, tcx.status, fit !== null]).toEqual(map ? [200, 200, true] : [404, 404, false]);
   if (!map) return [];
-  return [...map.line, ...map.profile.flat().map((sample) => [sample]), ...readGpx(gpx.body), ...readTcx(tcx.body)];
+  const files = [...readGpx(gpx.body), ...readTcx(tcx.body), ...(fit ?? [])];
+  return [...map.line, ...map.profile.flat().map((sample) => [sample]), ...files];
 }
 
 const createDocument = `mutation ($input: CreatePrivacyZoneInput!) {

@@ -42,6 +42,8 @@ const ownerOf: Record<string, string | null> = {
   calendar_cancellation: null,
   route: 't.owner_id',
   route_map: '(select owner_id from route where route.id = t.route_id)',
+  route_original: '(select owner_id from route where route.id = t.route_id)',
+  route_original_check: null,
   privacy_zone: 't.owner_id',
   emergency_contact: 't.user_id',
   emergency_reading: 't.reader_id',

@@ -4,7 +4,7 @@ import { maximumPictureBytes, pictureBytesOf } from '../media/pictureQuota.ts';
 import type { User } from '../model/users/User.ts';
 import { userPolicy } from '../model/users/userPolicy.ts';
 import { statement } from '../platform/database/sql.ts';
-import { heldRoutes, maximumRouteCount, maximumRoutePointCount } from '../routes/routes.ts';
+import { heldRoutes, maximumOriginalBytes, maximumRouteCount, maximumRoutePointCount } from '../routes/routes.ts';
 
 @ObjectType({ description: 'The storage that a member uses on this instance, and its limits.' })
 export class MemberStorage {
@@ -28,13 +28,20 @@ export class MemberStorage {
 
   @Field(() => Int, { description: 'The limit for `routePointCount`. A route beyond it returns CONFLICT.' })
   maximumRoutePointCount: number;
+
+  @Field(() => Float, { description: 'The bytes of the route files as the member uploaded them.' })
+  routeFileBytes: number;
+
+  @Field(() => Float, { description: 'The limit for `routeFileBytes`. A route file beyond it returns CONFLICT.' })
+  maximumRouteFileBytes: number;
 }
 
-type Held = Pick<MemberStorage, 'pictureBytes' | 'routeCount' | 'routePointCount'>;
+type Held = Pick<MemberStorage, 'pictureBytes' | 'routeCount' | 'routePointCount' | 'routeFileBytes'>;
 
 const storageStatement = statement(
   'user.storage',
-  `select ${pictureBytesOf('$1::uuid')} as "pictureBytes", held.routes as "routeCount", held.points as "routePointCount"
+  `select ${pictureBytesOf('$1::uuid')} as "pictureBytes", held.routes as "routeCount", held.points as "routePointCount",
+     held.bytes as "routeFileBytes"
    from (${heldRoutes('$1::uuid')}) held`,
 );
 
@@ -42,5 +49,11 @@ const storageStatement = statement(
 export async function findStorage(ctx: Context, user: User): Promise<MemberStorage | null> {
   if (!userPolicy.readPrivate.may(ctx.viewer, user)) return null;
   const [held] = await ctx.sql<Held>(storageStatement, [user.id]);
-  return held ? { ...held, maximumPictureBytes, maximumRouteCount, maximumRoutePointCount } : null;
+  const maxima = {
+    maximumPictureBytes,
+    maximumRouteCount,
+    maximumRoutePointCount,
+    maximumRouteFileBytes: maximumOriginalBytes,
+  };
+  return held ? { ...held, ...maxima } : null;
 }

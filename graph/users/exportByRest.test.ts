@@ -37,7 +37,8 @@ describe('by REST', () => {
     const { status, body } = await app.as(ada).get(`/api/users/${ada.id}/export`);
     expect(status).toBe(200);
     // Only the member's own export has them.
-    const { exportedAt: _here, emergencyContact: _contact, emergencyReadings: _readings, ...here } = body;
+    const { exportedAt: _here, emergencyContact: _contact, emergencyReadings: _readings, routeFiles, ...here } = body;
+    expect(routeFiles).toHaveLength(1);
     const { out } = await runHere(environmentOf(app), 'export', 'user', 'ada');
     const { exportedAt: _there, ...there } = JSON.parse(out);
     expect(Object.keys(here)).toEqual(Object.keys(there));

@@ -90,7 +90,16 @@ describe('the menu', () => {
     [
       'one’s own ride',
       ridePostOf({}, own),
-      ['Edit Ride', 'Duplicate Ride', "Leader's sheet", 'Co-leaders', 'Call Off Ride', 'Download GPX', 'Delete Ride'],
+      [
+        'Edit Ride',
+        'Duplicate Ride',
+        "Leader's sheet",
+        'Co-leaders',
+        'Call Off Ride',
+        'Download GPX',
+        'Original File',
+        'Delete Ride',
+      ],
     ],
     ['another’s post', postOf(), ['Report', ...muting, 'Block @maeve']],
     ['another’s ride', ridePostOf(), ['Save Route', 'Maybe', 'Download GPX', 'Report Ride', ...muting, 'Block @maeve']],

@@ -6,10 +6,10 @@ const pictureIn = (files: FileList) => [...files].find(isPicture);
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
 /**
- * The handlers of a form that accepts a pasted or dropped picture. `chooseOther` receives another dropped file. `isOver`
+ * The handlers of a form that accepts a pasted or dropped picture. `chooseOthers` receives other dropped files, at least one. `isOver`
  * is true while a file is held above the form.
  */
-export function usePhotoDrop(choose: (file: File) => void, chooseOther?: (file: File) => void) {
+export function usePhotoDrop(choose: (file: File) => void, chooseOthers?: (files: File[]) => void) {
   const [isOver, setOver] = useState(false);
 
   const onPaste = (event: ClipboardEvent) => {
@@ -35,8 +35,8 @@ export function usePhotoDrop(choose: (file: File) => void, chooseOther?: (file: 
     setOver(false);
     const file = pictureIn(event.dataTransfer.files);
     if (file) choose(file);
-    const other = [...event.dataTransfer.files].find((each) => !isPicture(each));
-    if (other) chooseOther?.(other);
+    const others = [...event.dataTransfer.files].filter((each) => !isPicture(each));
+    if (others.length > 0) chooseOthers?.(others);
   };
 
   return { isOver, handlers: { onPaste, onDragOver, onDragLeave, onDrop } };

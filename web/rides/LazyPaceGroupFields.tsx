@@ -15,6 +15,9 @@ interface Props {
   /** Undefined while they are unchanged. */
   groups: PaceGroupDraft[] | undefined;
   error: string | undefined;
+  /** Route files that can become pace groups. Undefined for none. */
+  files: File[] | undefined;
+  onFilesEnd(): void;
   onChange(groups: PaceGroupDraft[]): void;
   /** The upload of a route of a group has begun or ended. */
   onUploading(letter: string, isUploading: boolean): void;
@@ -22,10 +25,13 @@ interface Props {
 
 /** The pace groups of a ride in its form. Few rides have some, so their fields open by a button. */
 export function LazyPaceGroupFields(props: Props) {
-  const { isStored, groups } = props;
+  const { isStored, groups, files, onFilesEnd } = props;
   const [isOpened, setOpened] = useState(false);
-  const isWanted = isOpened || isStored || groups !== undefined;
-  const Fields = useLazyPart(fieldsPart, isWanted, () => setOpened(false));
+  const isWanted = isOpened || isStored || groups !== undefined || files !== undefined;
+  const Fields = useLazyPart(fieldsPart, isWanted, () => {
+    setOpened(false);
+    onFilesEnd();
+  });
   if (Fields) return <Fields {...props} startsWithOne={isOpened} />;
   return (
     <div>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Route, X } from 'lucide-react';
 import { useRef } from 'react';
-import type { RideRoute } from '../routes/useRoute.ts';
+import type { RideRoute } from '../routes/sendRouteFile.ts';
 import { theme } from '../theme/tokens.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';

@@ -4,8 +4,9 @@ import { useLayoutEffect, useRef } from 'react';
 import { useUnits } from '../auth/useUnits.ts';
 import { useRidePaceGroupFormQuery } from '../generated.ts';
 import { examplePace, limitsIn } from '../lib/unitEntry.ts';
+import { RouteBatch } from '../routes/RouteBatch.tsx';
 import { RouteFile } from '../routes/RouteFile.tsx';
-import type { RideRoute } from '../routes/useRoute.ts';
+import type { RideRoute } from '../routes/sendRouteFile.ts';
 import { theme } from '../theme/tokens.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -16,7 +17,7 @@ import { paceSheetStyles } from './paceSheetStyles.ts';
 import { NumberInput, TextInput } from './RideFields.tsx';
 import type { PaceGroupDraft } from './rideDraft.ts';
 import { paceGroupDraftOf } from './rideDraft.ts';
-import { useGroupRoute } from './useGroupRoute.ts';
+import { groupFactsOf, useGroupRoute } from './useGroupRoute.ts';
 
 interface Props {
   postId: string | undefined;
@@ -25,6 +26,9 @@ interface Props {
   error: string | undefined;
   onChange(groups: PaceGroupDraft[]): void;
   onUploading(letter: string, isUploading: boolean): void;
+  /** Route files that can become pace groups. Undefined for none. */
+  files: File[] | undefined;
+  onFilesEnd(): void;
   /** Whether an empty list shows the fields of a first group. */
   startsWithOne: boolean;
 }
@@ -40,13 +44,30 @@ const emptyGroup = (letter: string): PaceGroupDraft => ({
   route: null,
 });
 
+const freeLetters = (groups: readonly PaceGroupDraft[]) =>
+  letters.filter((letter) => groups.every((group) => group.letter !== letter));
+
+/** Whether a group has a value. */
+const isFilled = ({ letter: _, ...group }: PaceGroupDraft) => Object.values(group).some(Boolean);
+
+/** The groups, and a group of each route that is named after its file. Empty groups make room for them. */
+function withRoutes(groups: readonly PaceGroupDraft[], routes: readonly RideRoute[]): PaceGroupDraft[] {
+  const filled = groups.filter(isFilled);
+  const free = freeLetters(filled);
+  const added = routes.flatMap((route, index) => {
+    const letter = free[index];
+    return letter ? [{ ...emptyGroup(letter), ...groupFactsOf(route) }] : [];
+  });
+  return [...filled, ...added].toSorted((one, other) => one.letter.localeCompare(other.letter));
+}
+
 /** The fields of at most four pace groups. */
-export function PaceGroupFields({ postId, isStored, groups, error, onChange, onUploading, startsWithOne }: Props) {
+export function PaceGroupFields({ postId, isStored, groups, error, onChange, onUploading, ...props }: Props) {
   const units = useUnits();
   const query = useRidePaceGroupFormQuery({ variables: { postId: postId ?? '' }, skip: !isStored || !postId });
   const stored = query.data?.post?.ride?.paceGroups;
-  const shown = groups ?? stored?.map(paceGroupDraftOf) ?? (startsWithOne ? [emptyGroup('A')] : []);
-  const free = letters.find((letter) => shown.every((group) => group.letter !== letter));
+  const shown = groups ?? stored?.map(paceGroupDraftOf) ?? (props.startsWithOne ? [emptyGroup('A')] : []);
+  const free = freeLetters(shown)[0];
   const riders = new Map(stored?.map(({ letter, takenCount }) => [letter, takenCount]));
   const removed = [...riders].filter(([letter, count]) => count > 0 && shown.every((group) => group.letter !== letter));
 
@@ -66,6 +87,15 @@ export function PaceGroupFields({ postId, isStored, groups, error, onChange, onU
   return (
     <Fields name="paceGroups" tabIndex={-1}>
       <legend>Pace groups</legend>
+      {props.files && (
+        <RouteBatch
+          files={props.files}
+          room={freeLetters(shown.filter(isFilled)).length}
+          onAdd={(routes) => onChange(withRoutes(shown, routes))}
+          onSending={(isSending) => onUploading('files', isSending)}
+          onClose={props.onFilesEnd}
+        />
+      )}
       {shown.map((group) => (
         <GroupFields
           key={group.letter}

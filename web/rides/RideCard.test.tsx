@@ -230,6 +230,7 @@ describe('the menu of a ride', () => {
       'Co-leaders',
       'Call Off Ride',
       'Download GPX',
+      'Original File',
       'Delete Ride',
     ]);
   });

@@ -89,7 +89,12 @@ export function RideDialog({
 }: Props) {
   const [errors, setErrors] = useState<RideErrors>({});
   const failureToast = useFailureToast();
-  const drop = usePhotoDrop(photo.choose, (file) => void route.choose(file));
+  const [batch, setBatch] = useState<File[]>();
+  const drop = usePhotoDrop(photo.choose, (files) => {
+    const [file, ...more] = files;
+    if (more.length > 0) setBatch(files);
+    else if (file) void route.choose(file);
+  });
   const formId = useId();
   const paceGroups = readPaceGroups(draft.paceGroups);
   const [uploading, setUploading] = useState<readonly string[]>([]);
@@ -171,6 +176,7 @@ export function RideDialog({
           isFirst={!props.postId}
           facts={props.isDateOpen ? { ...draft, date: '' } : draft}
           onFacts={handleChange}
+          onSeveral={setBatch}
         />
         <RideFields
           postId={props.postId}
@@ -194,6 +200,8 @@ export function RideDialog({
           isStored={props.hasPaceGroups ?? false}
           groups={paceGroups}
           error={errors.paceGroups}
+          files={batch}
+          onFilesEnd={() => setBatch(undefined)}
           onChange={(groups) => handleChange({ paceGroups: writePaceGroups(groups) })}
           onUploading={(letter, isUploading) =>
             setUploading((latest) => [...latest.filter((each) => each !== letter), ...(isUploading ? [letter] : [])])

@@ -2,7 +2,7 @@ import { Ban, CircleStop, ClipboardList, Copy, Repeat, Users } from 'lucide-reac
 import type { PostCardFragment, RideCardFragment } from '../generated.ts';
 import type { PostMenuActs } from '../posts/PostMenu.tsx';
 import { PostMenuRows } from '../posts/PostMenuRows.tsx';
-import { GpxDownloadItem } from '../routes/GpxDownloadItem.tsx';
+import { RouteDownloadItems } from '../routes/RouteDownloadItems.tsx';
 import { MenuItem } from '../ui/MenuItem.tsx';
 import { MenuLink } from '../ui/MenuLink.tsx';
 import { MaybeItem } from './MaybeItem.tsx';
@@ -56,7 +56,7 @@ export function RideMenuRows({ post, ride, hasStarted, onAct, ...acts }: Props) 
           <MaybeItem ride={ride} hasStarted={hasStarted} />
         </>
       )}
-      <GpxDownloadItem postId={ride.postId} />
+      <RouteDownloadItems postId={ride.postId} isOwn={post.viewerCanEdit} />
     </PostMenuRows>
   );
 }

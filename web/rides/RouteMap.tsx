@@ -35,10 +35,11 @@ interface Props {
   instead: ReactNode;
 }
 
-/** GPX for programs and most devices, TCX as a course for those that need one. */
+/** GPX for programs and most devices, FIT and TCX as courses for those that need one. */
 const formats: { format: RouteFormat; label: string }[] = [
   { format: 'gpx', label: 'Download GPX' },
   { format: 'tcx', label: 'Download TCX' },
+  { format: 'fit', label: 'Download FIT' },
 ];
 
 /** A map that is loaded on demand, because a route is larger than the rest of the card, and the files of its route. */

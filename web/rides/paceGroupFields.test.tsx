@@ -112,3 +112,58 @@ describe('the route of a pace group', () => {
     expect([first?.name, first && 'routeId' in first, second?.routeId]).toEqual(['Fast', false, 'route-1']);
   });
 });
+
+describe('several route files', () => {
+  const names = ['A long loop.fit.gz', 'broken.gpx', 'Short.gpx'];
+  const files = () => names.map((name) => new File(['x'], name));
+  const rows = () =>
+    within(dialog().getByRole('group', { name: 'Route files' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  const answerNext = async (count: number, status: number, body: unknown) => {
+    await waitFor(() => expect(sent.length).toBe(count));
+    await act(async () => sent[count - 1]?.answer(status, body));
+  };
+  const fault = 'The route file has no points';
+  const answerAll = async () => {
+    await answerNext(1, 201, read);
+    await answerNext(2, 400, { message: fault, code: 'BAD_USER_INPUT' });
+    await answerNext(3, 201, { ...uploadedRoute('route-3', { ...figures, distance: 10 }) });
+  };
+
+  test('that are chosen at once become pace groups when the rider wants it, and a broken one is named', async () => {
+    const { user } = await open('Post a Ride');
+    fill({ Description: 'Around.', Date: '2026-11-29', Time: '09:00', Location: 'Mill Square', Distance: '42' });
+    const field = within(dialog().getByRole('group', { name: 'Route (GPX, TCX, FIT or KML)' }));
+    fireEvent.change(field.getByLabelText('Route file'), { target: { files: files() } });
+    await waitFor(() => expect(rows()[0]).toContain('Uploading'));
+    expect(dialog().getByRole('button', { name: 'Post Ride' })).toHaveProperty('disabled', true);
+    await answerAll();
+    expect(rows()).toEqual(['A long loop.fit.gz42.7 mi', `broken.gpx${fault}`, 'Short.gpx10 mi']);
+    expect(dialog().getByText('2 of 3 files read.')).toBeDefined();
+    await user.click(dialog().getByRole('button', { name: 'Add as 2 Pace Groups' }));
+    expect(rows()[1]).toContain(fault);
+    await user.click(dialog().getByRole('button', { name: 'Close the list of files' }));
+    await user.click(dialog().getByRole('button', { name: 'Post Ride' }));
+    await waitFor(() => expect(createPost).toHaveBeenCalledOnce());
+    expect(createPost.mock.calls[0]?.[0].input.ride?.paceGroups).toMatchObject([
+      { letter: 'A', name: 'A long loop', distance: 42.71, routeId: 'route-1' },
+      { letter: 'B', name: 'Short', distance: 10, routeId: 'route-3' },
+    ]);
+  });
+
+  test('that are dropped do the same, and those beyond four groups are not sent', async () => {
+    await open('Edit Ride', {
+      ridePaceGroupForm: () =>
+        paceGroupFormOf(...['A', 'B', 'C'].map((letter) => ({ ...paceGroupOf(letter), map: null }))),
+    });
+    await dialog().findByRole('group', { name: 'Group C' });
+    const form = dialog().getByRole('group', { name: 'Group C' }).closest('form') as HTMLFormElement;
+    fireEvent.drop(form, { dataTransfer: { files: files(), types: ['Files'] } });
+    await answerNext(1, 201, read);
+    await waitFor(() => expect(rows()[2]).toContain('A ride has at most 4 pace groups: this file was left out.'));
+    expect(sent).toHaveLength(1);
+    fireEvent.click(dialog().getByRole('button', { name: 'Add as a Pace Group' }));
+    expect(within(dialog().getByRole('group', { name: 'Group D' })).getByText('A long loop.fit.gz')).toBeDefined();
+  });
+});

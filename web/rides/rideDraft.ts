@@ -8,7 +8,7 @@ import type {
   RidePaceGroupFormQuery,
 } from '../generated.ts';
 import { numberText } from '../lib/unitEntry.ts';
-import type { RideRoute } from '../routes/useRoute.ts';
+import type { RideRoute } from '../routes/sendRouteFile.ts';
 import { readMeetingPoint } from './meetingPointText.ts';
 import { choicesInput, choicesOf, noChoices, type RideChoices } from './rideChoices.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import type { RideRoute } from '../routes/useRoute.ts';
+import type { RideRoute } from '../routes/sendRouteFile.ts';
 import { useRoute } from '../routes/useRoute.ts';
 
 /** A chosen file as the text of a draft. Its start has filled the form already, and is not stored. */

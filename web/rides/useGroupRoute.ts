@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { fetchRoute } from '../routes/fetchRoute.ts';
-import { type RideRoute, useRoute } from '../routes/useRoute.ts';
+import type { RideRoute } from '../routes/sendRouteFile.ts';
+import { useRoute } from '../routes/useRoute.ts';
 import { distanceOfFile } from '../routes/useRouteFigures.ts';
 import { useToast } from '../ui/Toast.tsx';
 import type { PaceGroupDraft } from './rideDraft.ts';
@@ -11,6 +12,20 @@ interface Options {
   onChange(changes: Partial<PaceGroupDraft>): void;
   onUploading(letter: string, isUploading: boolean): void;
 }
+
+/** The draft is stored as text, and the start of a file is not used. */
+const keptRoute = (route: RideRoute): RideRoute =>
+  route.file ? { ...route, file: { ...route.file, start: {} } } : route;
+
+/** The name of a file without its endings, as the name of a pace group. */
+const stemOf = (name: string) => name.replace(/(\.[a-z0-9]{2,4}){1,2}$/i, '').slice(0, 60);
+
+/** The fields of a new pace group of a file. */
+export const groupFactsOf = (route: RideRoute) => ({
+  name: stemOf(route.file?.name ?? ''),
+  distance: distanceOfFile(route) ?? '',
+  route: keptRoute(route),
+});
 
 /** The route of a pace group in a form. Its draft keeps a chosen file, and a chosen file fills the empty distance. */
 export function useGroupRoute(group: PaceGroupDraft, { stored, onChange, onUploading }: Options) {
@@ -24,8 +39,7 @@ export function useGroupRoute(group: PaceGroupDraft, { stored, onChange, onUploa
     const length = distanceOfFile(chosen);
     const isOpen = group.distance.trim() === '' || group.distance === distanceOfFile(group.route);
     onChange({
-      // The draft is stored as text, and its start is not used.
-      route: chosen?.file ? { ...chosen, file: { ...chosen.file, start: {} } } : null,
+      route: chosen?.file ? keptRoute(chosen) : null,
       copyOf: undefined,
       ...(length && isOpen && { distance: length }),
     });

@@ -19,12 +19,14 @@ interface Props {
   /** The current values of the form. */
   facts: RouteFacts;
   onFacts(facts: Partial<RouteFacts>): void;
+  /** Receives several files that are chosen at once. */
+  onSeveral(files: File[]): void;
 }
 
 const name = 'Route (GPX, TCX, FIT or KML)';
 
 /** Chooses the file of a route, which fills the empty fields of the ride. */
-export function RouteField({ route, isFirst, facts, onFacts }: Props) {
+export function RouteField({ route, isFirst, facts, onFacts, onSeveral }: Props) {
   const units = useUnits();
   const button = useRef<HTMLButtonElement>(null);
   const { differing, filled } = useRouteFigures(route.route, facts, onFacts);
@@ -41,14 +43,21 @@ export function RouteField({ route, isFirst, facts, onFacts }: Props) {
       {isFirst && !route.route && (
         <Hint>
           A GPX, TCX, FIT or KML file, zipped or not, fills in what it can: distance, climb, place, start. What you have
-          typed stays.
+          typed stays. Choose or drop several to make pace groups of them.
         </Hint>
       )}
     </>
   );
 
   return (
-    <RouteFile route={route} name={name} heading={heading} keptName="The route of this ride" button={button}>
+    <RouteFile
+      route={route}
+      name={name}
+      heading={heading}
+      keptName="The route of this ride"
+      button={button}
+      onSeveral={onSeveral}
+    >
       <LiveText visible>{filled.length > 0 ? `Filled in from the file: ${listed(filled)}.` : ''}</LiveText>
       {differing && !route.upload && (
         <Differing>

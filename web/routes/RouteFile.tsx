@@ -13,7 +13,8 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { LiveText } from '../ui/LiveText.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { UploadProgress } from '../ui/UploadProgress.tsx';
-import type { RideRoute, useRoute } from './useRoute.ts';
+import type { RideRoute } from './sendRouteFile.ts';
+import type { useRoute } from './useRoute.ts';
 import { isCut } from './useRoute.ts';
 
 interface Props {
@@ -25,6 +26,8 @@ interface Props {
   /** The name of a route that was stored before. */
   keptName: string;
   button: RefObject<HTMLButtonElement | null>;
+  /** Receives several files that are chosen at once. Absent where only one can be chosen. */
+  onSeveral?(files: File[]): void;
   /** Below the chosen route. */
   children?: ReactNode;
 }
@@ -43,7 +46,12 @@ export function RouteFile({ route: { route, upload, problem, ...actions }, name,
   return (
     <Root role="group" aria-label={name}>
       {heading}
-      <FileButton ref={button} label={route || upload ? 'Replace File' : 'Choose File'} onChoose={actions.choose} />
+      <FileButton
+        ref={button}
+        label={route || upload ? 'Replace File' : 'Choose File'}
+        onChoose={actions.choose}
+        onSeveral={props.onSeveral}
+      />
       {upload && (
         <Sending>
           <UploadProgress percent={upload.percent} noun="route" />
@@ -71,15 +79,18 @@ export function RouteFile({ route: { route, upload, problem, ...actions }, name,
 interface FileButtonProps {
   label: string;
   onChoose(file: File): Promise<void>;
+  onSeveral?(files: File[]): void;
   ref: Ref<HTMLButtonElement>;
 }
 
-function FileButton({ label, onChoose, ref }: FileButtonProps) {
+function FileButton({ label, onChoose, onSeveral, ref }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
 
   const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const file = currentTarget.files?.[0];
-    if (file) void onChoose(file);
+    const files = [...(currentTarget.files ?? [])];
+    const [file] = files;
+    if (files.length > 1) onSeveral?.(files);
+    else if (file) void onChoose(file);
     // Without this, choosing the same file again would fire no change event.
     currentTarget.value = '';
   };
@@ -89,7 +100,15 @@ function FileButton({ label, onChoose, ref }: FileButtonProps) {
       <Button ref={ref} variant="outline" icon={<FileUp />} onClick={() => input.current?.click()}>
         {label}
       </Button>
-      <input ref={input} type="file" accept={accepted} aria-label="Route file" hidden onChange={handleChange} />
+      <input
+        ref={input}
+        type="file"
+        accept={accepted}
+        multiple={onSeveral !== undefined}
+        aria-label="Route file"
+        hidden
+        onChange={handleChange}
+      />
     </div>
   );
 }

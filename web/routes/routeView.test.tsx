@@ -153,16 +153,15 @@ describe('Download GPX', () => {
     expect(fetched.mock.calls[0]?.[1]?.headers).toEqual({ authorization: 'Bearer a-session' });
   });
 
-  test('saves the course for devices too', async () => {
-    fetched.mockResolvedValue(
-      new Response('<xml/>', { headers: { 'content-disposition': 'attachment; filename="ride.tcx"' } }),
-    );
+  test.each(['tcx', 'fit'])('saves the course for devices as %s too', async (format) => {
+    const headers = { 'content-disposition': `attachment; filename="ride.${format}"` };
+    fetched.mockResolvedValue(new Response('A course', { headers }));
     const { user, map } = await openMap(() => mapOf(routeOf(20)));
-    await user.click(await map.findByRole('button', { name: 'Download TCX' }));
+    await user.click(await map.findByRole('button', { name: `Download ${format.toUpperCase()}` }));
 
     await screen.findByText('Route downloaded');
-    expect(saved).toEqual(['ride.tcx']);
-    expect(fetched.mock.calls[0]?.[0]).toBe('/api/rides/ride-1/route.tcx');
+    expect(saved).toEqual([`ride.${format}`]);
+    expect(fetched.mock.calls[0]?.[0]).toBe(`/api/rides/ride-1/route.${format}`);
   });
 
   const downloadByMenu = async (post: FeedPost, distance?: number) => {
@@ -177,6 +176,25 @@ describe('Download GPX', () => {
 
     await screen.findByText('Route downloaded');
     expect(saved).toEqual([gpxName]);
+  });
+
+  test('has the original file beside it for its owner, and says where the server has none', async () => {
+    const download = async (answer: Response) => {
+      fetched.mockResolvedValue(answer);
+      const post = ridePostOf({}, { author: authorNamed('nina'), viewerCanEdit: true });
+      const { user, card, unmount } = await showRide(nina, post, { rideRoute: () => routeOfRide(42.7) });
+      await user.click(within(card).getByRole('button', { name: 'More' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Original File' }));
+      return unmount;
+    };
+    const headers = { 'content-disposition': 'attachment; filename="ride-original.fit.gz"' };
+    const unmount = await download(new Response('bytes', { headers }));
+    await screen.findByText('File downloaded');
+    expect([fetched.mock.calls[0]?.[0], saved]).toEqual(['/api/rides/ride-1/route/original', ['ride-original.fit.gz']]);
+    unmount();
+    const missing = { message: 'Original file not found', code: 'NOT_FOUND' };
+    await download(new Response(JSON.stringify(missing), { status: 404 }));
+    await screen.findByText('The original file of this route was not kept.');
   });
 
   test('asks for no file where a ride has no route, and says so', async () => {

@@ -21,7 +21,7 @@ export function useRouteDownload(postId: string, paceGroupId?: string) {
       return;
     }
     await downloadRoute(postId, paceGroupId, format);
-    toast({ title: 'Route downloaded', tone: 'success' });
+    toast({ title: format === 'original' ? 'File downloaded' : 'Route downloaded', tone: 'success' });
   };
 
   const download = async (format: RouteFormat): Promise<void> => {
@@ -29,8 +29,14 @@ export function useRouteDownload(postId: string, paceGroupId?: string) {
     try {
       await saveRoute(format);
     } catch (error) {
-      console.error('Downloading the route failed:', error);
-      toast({ title: 'Failed to download this route', text: faultOf(error)?.message, tone: 'danger' });
+      const fault = faultOf(error);
+      if (format === 'original' && fault?.code === 'NOT_FOUND') {
+        // Routes that were uploaded before the server stored their files have none.
+        toast({ title: 'The original file of this route was not kept.' });
+      } else {
+        console.error('Downloading the route failed:', error);
+        toast({ title: 'Failed to download this route', text: fault?.message, tone: 'danger' });
+      }
     }
     setDownloading(null);
   };

@@ -3,7 +3,7 @@ import { useUnits } from '../auth/useUnits.ts';
 import { toEntry } from '../lib/unitEntry.ts';
 import { formatPlace } from '../moments/formatPlace.ts';
 import { plannedStart } from './plannedStart.ts';
-import type { RideRoute } from './useRoute.ts';
+import type { RideRoute } from './sendRouteFile.ts';
 import { isCut } from './useRoute.ts';
 
 /** The parts of a ride that a route file can fill, as typed: the distance in miles, the elevation in feet. */

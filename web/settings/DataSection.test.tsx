@@ -46,7 +46,11 @@ test('all that is held is asked for by the session, and saved as a file', async 
 
 test('how much is kept, and how much there may be, is shown', async () => {
   openSettings();
-  expect(await screen.findByText('You keep 12 MB of 1,024 MB of pictures and 3 of 500 routes.')).toBeDefined();
+  expect(
+    await screen.findByText(
+      'You keep 12 MB of 1,024 MB of pictures and 3 of 500 routes, whose files use 8 MB of 2,048 MB.',
+    ),
+  ).toBeDefined();
 });
 
 test('the button waits until it has come', async () => {

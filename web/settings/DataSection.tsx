@@ -23,7 +23,7 @@ export function DataSection({ user }: Props) {
   return (
     <SettingsSection
       title="Your data"
-      text="All data that Cycle Chat stores about you, in one JSON file: your profile, posts, rides, comments, moments, likes, follows and the rest."
+      text="All data that Cycle Chat stores about you, in one JSON file: your profile, posts, rides, comments, moments, likes, follows, route files and the rest."
     >
       {failure && (
         <Alert tone="danger" icon={<CircleAlert />}>
@@ -33,7 +33,8 @@ export function DataSection({ user }: Props) {
       {storage && (
         <Kept>
           You keep {megabytes(storage.pictureBytes)} of {megabytes(storage.maximumPictureBytes)} of pictures and{' '}
-          {formatNumber(storage.routeCount, 0)} of {formatNumber(storage.maximumRouteCount, 0)} routes.
+          {formatNumber(storage.routeCount, 0)} of {formatNumber(storage.maximumRouteCount, 0)} routes, whose files use{' '}
+          {megabytes(storage.routeFileBytes)} of {megabytes(storage.maximumRouteFileBytes)}.
         </Kept>
       )}
       <Start>

@@ -31,6 +31,8 @@ export function sessionsOf(
     maximumPictureBytes: 2 ** 30,
     routeCount: 3,
     maximumRouteCount: 500,
+    routeFileBytes: 8.2 * 2 ** 20,
+    maximumRouteFileBytes: 2 ** 31,
   };
   const takedowns = {
     __typename: 'TakedownConnection' as const,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { originalPath } from '../../model/routes/originalFiles.ts';
 import { newId } from '../../platform/lib/ids.ts';
-import { contentsOf, picturesIn } from '../../test/contentsOf.ts';
+import { contentsOf, originalsIn, picturesIn } from '../../test/contentsOf.ts';
 import type { Made, Member } from '../../test/factories.ts';
 import type { TestApp } from '../../test/harness.ts';
 import { startApp } from '../../test/harness.ts';
@@ -169,6 +170,17 @@ const cases: Record<string, (job: string) => Promise<object>> = {
     await app.run('update media_check set since = now(), due_at = now()');
     return {};
   },
+  async 'routes.expire'(job) {
+    const owner_id = (await memberOf(job)).id;
+    await insertInto(app, 'route', { id: newId(), owner_id, used_at: days(-2) });
+    return {};
+  },
+  async 'originals.collect'() {
+    const stored_as = `${'a'.repeat(64)}-${newId()}`;
+    await app.backend.services.media.put(originalPath(stored_as), Buffer.from('A file'));
+    await insertInto(app, 'route_original_check', { stored_as, due_at: days(-1) });
+    return {};
+  },
   async 'records.delete'() {
     await insertInto(app, 'gone_id', { id: newId(), at: days(-2) });
     return {};
@@ -197,7 +209,7 @@ async function digests(): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]));
 }
 
-/** All that a job can change: rows, jobs, pictures and accepted mails. */
+/** All that a job can change: rows, jobs, pictures, route files and accepted mails. */
 async function everything() {
   const queued = await app.run<{ row: string }>(
     `select concat_ws(' ', name, singleton_key, data) as row from jobs.job order by 1`,
@@ -206,6 +218,7 @@ async function everything() {
     rows: await digests(),
     jobs: queued.map(({ row }) => row),
     pictures: Object.keys(await picturesIn(`${app.dataDir}/media`)).sort(),
+    originals: Object.keys(await originalsIn(`${app.dataDir}/media`)).sort(),
     mails: server.mails.length,
   };
 }

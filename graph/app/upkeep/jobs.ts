@@ -12,13 +12,16 @@ import type { Job } from '../../platform/jobs/Job.ts';
 import { forgetReportedTexts } from '../../reports/reports.ts';
 import { forgetGuests } from '../../rides/forgetGuests.ts';
 import { giveFreePlaces } from '../../rides/waiting.ts';
+import { expireRoutes } from '../../routes/expireRoutes.ts';
 import { forgetTakedowns } from '../../takedowns/forgetTakedowns.ts';
+import { collectOriginals } from './collectOriginals.ts';
 import { collectPictures } from './collectPictures.ts';
 import { deleteOldRecords } from './deleteOldRecords.ts';
 import { type Place, pruneRound } from './pruneWords.ts';
 
 const everyMinute = '* * * * *';
 const everyFiveMinutes = '*/5 * * * *';
+const everyHour = '23 * * * *';
 
 /** Where this node continues to check the words of the search. */
 let place: Place | null = null;
@@ -77,6 +80,16 @@ export const jobs: readonly Job<Backend, never>[] = [
     name: 'pictures.collect',
     schedule: everyFiveMinutes,
     run: async (backend) => collectPictures(backend, await databaseTime(backend.sql)),
+  },
+  {
+    name: 'routes.expire',
+    schedule: everyHour,
+    run: async ({ sql }) => expireRoutes(sql, await databaseTime(sql)),
+  },
+  {
+    name: 'originals.collect',
+    schedule: everyFiveMinutes,
+    run: async (backend) => collectOriginals(backend, await databaseTime(backend.sql)),
   },
   {
     name: 'records.delete',

@@ -27,7 +27,7 @@ export type Refusals = Partial<Record<400 | 401 | 403 | 404 | 409 | 410, string>
 /** A file, sent in chunks. `name` is the suggested file name, of letters, digits, dots and hyphens. */
 export interface FileAnswer {
   readonly name?: string;
-  readonly text: Iterable<string> | AsyncIterable<string>;
+  readonly text: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
   /** Called when the file has been sent or the client has disconnected. */
   close?(): void;
 }

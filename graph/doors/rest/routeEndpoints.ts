@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { type RouteFile, requireRouteFile } from '../../rides/rideRoutes.ts';
+import { type OriginalFile, type RouteFile, requireOriginalFile, requireRouteFile } from '../../rides/rideRoutes.ts';
 import { maxRouteBytes } from '../../routes/maxRouteBytes.ts';
 import { CreateRouteInput } from '../../routes/routeInputs.ts';
 import { createRoute } from '../../routes/routes.ts';
@@ -10,6 +10,7 @@ import { readInput, route } from './restEndpoint.ts';
 
 const gpx = 'application/gpx+xml';
 const tcx = 'application/vnd.garmin.tcx+xml';
+const fit = 'application/vnd.ant.fit';
 const kinds = 'GPX, TCX, FIT, KML or KMZ';
 
 const routeBytes = {
@@ -18,7 +19,7 @@ const routeBytes = {
   shown: [
     gpx,
     tcx,
-    'application/vnd.ant.fit',
+    fit,
     'application/vnd.google-earth.kml+xml',
     'application/vnd.google-earth.kmz',
     'application/gzip',
@@ -41,7 +42,7 @@ const queriedGroup = queried('A pace group with a route of its own. When omitted
 const notFound = 'Post not found, Ride not found for a plain post, Pace group not found, or Route not found';
 
 /** The routes of rides. */
-const mediaTypes = { gpx, tcx };
+const mediaTypes = { gpx, tcx, fit };
 
 interface RouteFileTexts {
   readonly summary: string;
@@ -69,7 +70,7 @@ export const routeEndpoints = [
     method: 'POST',
     path: '/routes',
     summary: 'Upload a route',
-    description: `The body is JSON, or the bytes of a ${kinds} file with one of the content types below. The file can be packed by gzip or ZIP. The format is detected from the bytes. Of several sports, the rides are read. The server stores only positions, elevations and up to 200 waypoints: those of GPX, the course points of TCX and FIT, the single places of KML. Use the id as \`rideData.routeId\` of your rides. \`shown\` has the distance and elevation to publish with such a ride: those of the complete route would reveal the length that your privacy zones hide. A route that no ride or pace group uses is deleted after a day. You can have 500 routes with 10 million points in total.`,
+    description: `The body is JSON, or the bytes of a ${kinds} file with one of the content types below. The file can be packed by gzip or ZIP. The format is detected from the bytes. Of several sports, the rides are read. The map has positions, elevations and up to 200 waypoints: those of GPX, the course points of TCX and FIT, the single places of KML. The file itself is stored for you alone. Use the id as \`rideData.routeId\` of your rides. \`shown\` has the distance and elevation to publish with such a ride: those of the complete route would reveal the length that your privacy zones hide. A route that no ride or pace group uses is deleted after a day. You can have 500 routes with 10 million points and files of 2,048 MB in total.`,
     takesBytes: { as: 'file', kind: routeBytes },
     query: { id: queried('Same as `id` in the body, for requests with raw bytes.', { format: 'uuid' }) },
     body: { id: optional(clientId), file: demanded(file) },
@@ -95,5 +96,26 @@ export const routeEndpoints = [
     description:
       'Like `route.gpx`, for head units that follow only TCX courses. The format demands times: they are those of a steady 15 miles an hour from a fixed instant. The name has at most 15 characters. Waypoints on the route are course points with at most 10 characters and the rest in their notes. Waypoints beside the route are left out.',
     content: 'A TCX file with one course.',
+  }),
+  routeFile('fit', {
+    summary: 'Get the route of a ride or pace group as a FIT course',
+    description:
+      'Like `route.tcx`, in the format of head units, with whole names up to 120 bytes of UTF-8. Heights are in fifths of a metre.',
+    content: 'A FIT file with one course.',
+  }),
+  route({
+    method: 'GET',
+    path: '/rides/{postId}/route/original',
+    summary: 'Get the file from which the route of a ride or pace group was made',
+    description:
+      'The bytes as you uploaded them, packed or not. Only for the owner of the route: everyone else and access tokens get the same error as for a missing file. Routes uploaded before the server stored their files have none.',
+    params: { postId: idOf('the ride post') },
+    query: { paceGroupId: queriedGroup },
+    answersFile: 'application/octet-stream',
+    returns: Type.Unsafe<OriginalFile>({ type: 'string', description: 'The file.' }),
+    refuses: {
+      404: 'Post not found, Ride not found for a plain post, Pace group not found, or Original file not found',
+    },
+    answer: (ctx, { params: { postId }, query: { paceGroupId } }) => requireOriginalFile(ctx, { postId, paceGroupId }),
   }),
 ];

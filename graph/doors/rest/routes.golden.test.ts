@@ -135,3 +135,58 @@ golden('GET /api/rides/{postId}/route.gpx', [
     ...refuses(404, 'Post not found'),
   },
 ]);
+
+golden('GET /api/rides/{postId}/route.fit', [
+  {
+    it: 'answers a FIT course',
+    by: 'ben',
+    given: onRoute,
+    ask: ({ ride }) => ({ params: { postId: ride.id } }),
+    status: 200,
+    answers: () => expect.stringMatching(/^.{8}\.FIT.*Coffee ride\0.*Ford\0/s),
+  },
+  {
+    it: 'is 404 for a ride without a route',
+    ask: ({ ride }) => ({ params: { postId: ride.id } }),
+    ...refuses(404, 'Route not found'),
+  },
+  {
+    it: 'is 404 for what does not exist',
+    ask: () => ({ params: { postId: nobodysId } }),
+    ...refuses(404, 'Post not found'),
+  },
+]);
+
+golden('GET /api/rides/{postId}/route/original', [
+  {
+    it: 'answers the file as its owner sent it',
+    by: 'ada',
+    given: onRoute,
+    ask: ({ ride }) => ({ params: { postId: ride.id } }),
+    status: 200,
+    answers: () => file,
+  },
+  {
+    it: 'is 404 for everyone but the owner of the route',
+    by: 'ben',
+    given: onRoute,
+    ask: ({ ride }) => ({ params: { postId: ride.id } }),
+    ...refuses(404, 'Original file not found'),
+  },
+  {
+    it: 'is 404 for a ride without a route',
+    by: 'ada',
+    ask: ({ ride }) => ({ params: { postId: ride.id } }),
+    ...refuses(404, 'Original file not found'),
+  },
+  {
+    it: 'is 404 for a plain post',
+    ask: ({ post }) => ({ params: { postId: post.id } }),
+    ...refuses(404, 'Ride not found'),
+  },
+  {
+    it: 'is 404 for a pace group that the ride does not have',
+    ask: ({ ride }) => ({ params: { postId: ride.id }, query: { paceGroupId: nobodysId } }),
+    ...refuses(404, 'Pace group not found'),
+  },
+]);

@@ -98,6 +98,7 @@ import { Migration20261129222959_replanned_rides } from './migrations/Migration2
 import { Migration20261130021312_guest_pace_groups } from './migrations/Migration20261130021312_guest_pace_groups.ts';
 import { Migration20261130022558_ended_sessions } from './migrations/Migration20261130022558_ended_sessions.ts';
 import { Migration20261130135332_route_waypoints } from './migrations/Migration20261130135332_route_waypoints.ts';
+import { Migration20261130173837_route_originals } from './migrations/Migration20261130173837_route_originals.ts';
 
 /** All migrations in order. A published migration is never edited. */
 export const migrations = [
@@ -201,4 +202,5 @@ export const migrations = [
   Migration20261130021312_guest_pace_groups,
   Migration20261130022558_ended_sessions,
   Migration20261130135332_route_waypoints,
+  Migration20261130173837_route_originals,
 ];

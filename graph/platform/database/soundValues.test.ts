@@ -36,6 +36,11 @@ describe('the database refuses', () => {
       'a picture whose name leads to another folder',
       `insert into media (hash, width, height, byte_count) values ('../../secrets', 1, 1, 1)`,
     ],
+    ['a check of a file that is no route file', `insert into route_original_check values ('../../secrets', now())`],
+    [
+      'a route file whose name leads to another folder',
+      `insert into route_original values (gen_random_uuid(), '../../secrets', 'gpx', 1)`,
+    ],
     ['an unknown unit', `update "user" set units_preference = 'parsecs'`],
     [
       'a reply under another post',

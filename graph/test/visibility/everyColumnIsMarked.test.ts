@@ -74,6 +74,7 @@ const telling: Record<string, string> = {
   'recent_write.user_id': 'written only where there are replicas',
   'search_word.word': 'words of what is public',
   'search_word.source_id': 'what brought such a word',
+  'route_original.ending': 'one of a few endings of names',
   'media.hash': 'pictures of the cast are kept elsewhere',
   'media_check.hash': 'pictures of the cast are kept elsewhere',
   'media_sender.hash': 'pictures of the cast are kept elsewhere',

@@ -242,6 +242,8 @@ export const factsOfThings: readonly string[] = [
   'MemberStorage.maximumRouteCount',
   'MemberStorage.routePointCount',
   'MemberStorage.maximumRoutePointCount',
+  'MemberStorage.routeFileBytes',
+  'MemberStorage.maximumRouteFileBytes',
   'PrivacyZone.lat',
   'PrivacyZone.lng',
   'PrivacyZone.radius',

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { Profile } from '../../model/routes/mapLine.ts';
+import { originalPath } from '../../model/routes/originalFiles.ts';
 import type { MapWaypoint } from '../../model/routes/waypoints.ts';
 import { newId } from '../../platform/lib/ids.ts';
 import { cutWaypoints } from '../../routes/cutWaypoints.ts';
@@ -51,9 +53,28 @@ async function insertMap(app: TestApp, route_id: string, is_cut: boolean, map: D
   await insertInto(app, 'route_map', { route_id, is_cut, has_elevation, ...bounds, ...drawn, ...rest });
 }
 
+/** Stores the file of a route, whose text is marked as its owner's alone. */
+async function storeFile(
+  { app, marks }: Makings,
+  routeId: string,
+  { thing, fact }: { thing: string; fact: string },
+): Promise<void> {
+  const bytes = Buffer.from(marks.word(thing, fact));
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  const stored_as = marks.note('secrets', `name of the ${fact}`, `${hash}-${newId()}`);
+  await app.backend.services.media.put(originalPath(stored_as), bytes);
+  await insertInto(app, 'route_original', { route_id: routeId, stored_as, ending: 'gpx', byte_count: bytes.length });
+  await insertInto(app, 'route_original_check', { stored_as, due_at: new Date() });
+}
+
+interface Makings {
+  readonly app: TestApp;
+  readonly marks: Marks;
+}
+
 /** The route of a ride or its pace group: from the home of its author, which is marked as theirs alone, and on from where all see it. */
 export async function makeRoute(
-  { app, marks }: { app: TestApp; marks: Marks },
+  { app, marks }: Makings,
   { ride, author, ownerId, name = 'route' }: { ride: string; author: string; ownerId: string; name?: string },
 ): Promise<string> {
   const id = marks.note('secrets', `id of the ${name} of ${ride}`, newId());
@@ -77,5 +98,6 @@ export async function makeRoute(
   await insertMap(app, id, false, { ...drawMap(track, []), waypoints });
   const cut = cutWaypoints(track, [circle], waypoints);
   await insertMap(app, id, true, { ...drawMap(track, [circle]), waypoints: cut });
+  await storeFile({ app, marks }, id, { thing: `whole routes of ${author}`, fact: `file of the ${name} of ${ride}` });
   return id;
 }

@@ -23,18 +23,23 @@ export interface Manifest {
   readonly migrations: readonly string[];
   /** Each table comes after the tables that it references. */
   readonly tables: readonly CopiedTable[];
-  readonly pictures: {
-    readonly files: number;
-    readonly bytes: number;
-    /** The number of picture rows without a file. */
-    readonly missing: number;
-  };
+  readonly pictures: CopiedFiles;
+  /** The files of routes as they were uploaded. Undefined in backups of earlier versions. */
+  readonly originals?: CopiedFiles;
+}
+
+export interface CopiedFiles {
+  readonly files: number;
+  readonly bytes: number;
+  /** The number of rows without a file. */
+  readonly missing: number;
 }
 
 /** The format that this version writes and reads. */
 export const backupFormat = 1;
 
 const Count = Type.Integer({ minimum: 0 });
+const Files = Type.Object({ files: Count, bytes: Count, missing: Count });
 const Texts = Type.Array(Type.String());
 const headCheck = Compile(Type.Object({ format: Type.Integer(), version: Type.String() }));
 const manifestCheck = Compile(
@@ -44,7 +49,8 @@ const manifestCheck = Compile(
     version: Type.String(),
     migrations: Texts,
     tables: Type.Array(Type.Object({ name: Type.String(), columns: Texts, rows: Count })),
-    pictures: Type.Object({ files: Count, bytes: Count, missing: Count }),
+    pictures: Files,
+    originals: Type.Optional(Files),
   }),
 );
 

@@ -1,4 +1,5 @@
 import { masterName } from '../../model/media/mediaUrl.ts';
+import { originalFolder, originalPath } from '../../model/routes/originalFiles.ts';
 
 /** The paths inside a backup folder. */
 export const backupFiles = {
@@ -7,6 +8,8 @@ export const backupFiles = {
   sums: 'SHA256SUMS',
   tables: 'tables',
   pictures: 'media',
+  originals: originalFolder,
   ofTable: (name: string) => `tables/${name}.copy`,
   ofPicture: (hash: string) => `media/${masterName(hash)}`,
+  ofOriginal: originalPath,
 } as const;

@@ -13,10 +13,16 @@ import { severalAtOnce } from './severalAtOnce.ts';
 /** The number of bytes that tell the format of a picture. */
 const headBytes = 64;
 
+interface Sum {
+  files: number;
+  bytes: number;
+}
+
 /** The verified files of a backup, by their digests. */
 interface Holding {
   readonly rowsByTable: ReadonlyMap<string, number>;
-  readonly pictures: { files: number; bytes: number };
+  readonly pictures: Sum;
+  readonly originals: Sum;
   readonly hasManifest: boolean;
 }
 
@@ -40,6 +46,7 @@ async function requirePicture(folder: string, path: string): Promise<void> {
 async function takeStock(folder: string): Promise<Holding> {
   const rowsByTable = new Map<string, number>();
   const pictures = { files: 0, bytes: 0 };
+  const originals = { files: 0, bytes: 0 };
   let hasManifest = false;
   await severalAtOnce(listedFiles(folder), async ({ path, sha256 }) => {
     const digest = await digestAt(folder, path);
@@ -47,19 +54,24 @@ async function takeStock(folder: string): Promise<Holding> {
     if (path === backupFiles.manifest) hasManifest = true;
     else if (path.startsWith(`${backupFiles.tables}/`)) rowsByTable.set(path, digest.lines);
     else {
-      await requirePicture(folder, path);
-      pictures.files += 1;
-      pictures.bytes += digest.bytes;
+      const isOriginal = path.startsWith(`${backupFiles.originals}/`);
+      if (!isOriginal) await requirePicture(folder, path);
+      const sum = isOriginal ? originals : pictures;
+      sum.files += 1;
+      sum.bytes += digest.bytes;
     }
   });
-  return { rowsByTable, pictures, hasManifest };
+  return { rowsByTable, pictures, originals, hasManifest };
 }
 
-function refuseOtherThanSaid({ tables, pictures: said }: Manifest, { rowsByTable, pictures }: Holding): void {
+const isSaid = (said: Sum, { files, bytes }: Sum) => files === said.files && bytes === said.bytes;
+
+function refuseOtherThanSaid({ tables, ...said }: Manifest, { rowsByTable, pictures, originals }: Holding): void {
   for (const { name, rows } of tables) {
     if (rowsByTable.get(backupFiles.ofTable(name)) !== rows) throw damaged(`rows of ${name} are missing`);
   }
-  if (pictures.files !== said.files || pictures.bytes !== said.bytes) throw damaged('pictures are missing');
+  if (!isSaid(said.pictures, pictures)) throw damaged('pictures are missing');
+  if (!isSaid(said.originals ?? { files: 0, bytes: 0 }, originals)) throw damaged('route files are missing');
 }
 
 /**

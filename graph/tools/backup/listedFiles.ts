@@ -11,7 +11,8 @@ export interface ListedFile {
   readonly sha256: string;
 }
 
-const linePattern = /^([0-9a-f]{64}) {2}(manifest\.json|tables\/[a-z][a-z0-9_]*\.copy|media\/[0-9a-f]{64}\.webp)$/;
+const linePattern =
+  /^([0-9a-f]{64}) {2}(manifest\.json|tables\/[a-z][a-z0-9_]*\.copy|media\/[0-9a-f]{64}\.webp|routes\/[0-9a-f]{64}-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 function readLine(line: string): ListedFile {
   const [, sha256, path] = linePattern.exec(line) ?? [];

@@ -7,6 +7,7 @@ import packageJson from '../../../package.json' with { type: 'json' };
 import type { Backend } from '../../doors/request/requestContext.ts';
 import { withPictureCollectionPaused } from '../../media/pictureCollectionPause.ts';
 import { masterName } from '../../model/media/mediaUrl.ts';
+import { originalPath } from '../../model/routes/originalFiles.ts';
 import { DomainError } from '../../platform/lib/errors.ts';
 import { newId } from '../../platform/lib/ids.ts';
 import { flushNames } from '../../platform/storage/flushNames.ts';
@@ -21,7 +22,7 @@ import type { Table } from './tablesOf.ts';
 import type { Snapshot } from './withSnapshot.ts';
 import { withSnapshot } from './withSnapshot.ts';
 
-// A backup is a folder of plain files: the rows of all tables and their pictures, as of one instant. Its folder has a
+// A backup is a folder of plain files: the rows of all tables, their pictures and the files of routes, as of one instant. Its folder has a
 // temporary name until it is complete. Smaller renditions are left out, because the server generates them on request.
 
 /** An unfinished backup: its folder and its list of files. */
@@ -66,33 +67,61 @@ async function copyTable(draft: Draft, client: PoolClient, { name, columns }: Ta
   return { name, columns, rows: lines };
 }
 
-async function picturesOf(client: PoolClient): Promise<string[]> {
+/** A file to copy from the store. */
+interface StoredFile {
+  /** Its path in the backup. */
+  readonly path: string;
+  /** Its name in the store. */
+  readonly name: string;
+  readonly sha256: string;
+}
+
+const pictureFile = (hash: string): StoredFile => ({
+  path: backupFiles.ofPicture(hash),
+  name: masterName(hash),
+  sha256: hash,
+});
+const originalFile = (storedAs: string): StoredFile => ({
+  path: backupFiles.ofOriginal(storedAs),
+  name: originalPath(storedAs),
+  sha256: storedAs.slice(0, 64),
+});
+
+async function picturesOf(client: PoolClient): Promise<StoredFile[]> {
   const { rows } = await client.query<{ hash: string }>('select hash from public.media order by hash');
-  return rows.map(({ hash }) => hash);
+  return rows.map(({ hash }) => pictureFile(hash));
 }
 
-async function* inOrder(hashes: readonly string[]): AsyncGenerator<string> {
-  yield* hashes;
+/** The original files of routes. A database of an earlier version has none. */
+async function originalsOf(client: PoolClient, tables: readonly Table[]): Promise<StoredFile[]> {
+  if (!tables.some(({ name }) => name === 'route_original')) return [];
+  const { rows } = await client.query<{ name: string }>(
+    'select stored_as as name from public.route_original order by stored_as',
+  );
+  return rows.map(({ name }) => originalFile(name));
 }
 
-/** The name of a picture is the hash of its bytes. */
-class DamagedPicture extends Error {}
+async function* inOrder<Item>(items: readonly Item[]): AsyncGenerator<Item> {
+  yield* items;
+}
 
-/** Copies the files of pictures. A missing or damaged file is counted and does not stop the backup. */
-async function copyPictures(draft: Draft, hashes: readonly string[], store: MediaStore) {
+/** The name of a file has the hash of its bytes. */
+class DamagedFile extends Error {}
+
+/** Copies files of the store. A missing or damaged file is counted and does not stop the backup. */
+async function copyFiles(draft: Draft, stored: readonly StoredFile[], store: MediaStore) {
   const missing: string[] = [];
   let files = 0;
   let bytes = 0;
-  await severalAtOnce(inOrder(hashes), async (hash) => {
-    const path = backupFiles.ofPicture(hash);
+  await severalAtOnce(inOrder(stored), async ({ path, name, sha256 }) => {
     try {
-      const digest = await draft.keep(path, await store.read(masterName(hash)), hash);
+      const digest = await draft.keep(path, await store.read(name), sha256);
       files += 1;
       bytes += digest.bytes;
     } catch (error) {
-      if (!(error instanceof DamagedPicture) && (await store.sizeOf(masterName(hash))) !== null) throw error;
+      if (!(error instanceof DamagedFile) && (await store.sizeOf(name)) !== null) throw error;
       await rm(join(draft.folder, path), { force: true });
-      missing.push(hash);
+      missing.push(basename(path, '.webp'));
     }
   });
   return { files, bytes, missing: missing.toSorted() };
@@ -102,45 +131,48 @@ async function copyPictures(draft: Draft, hashes: readonly string[], store: Medi
 interface CopiedRows {
   readonly migrations: string[];
   readonly tables: CopiedTable[];
-  /** The hashes of its pictures. */
-  readonly hashes: string[];
+  readonly pictures: StoredFile[];
+  readonly originals: StoredFile[];
 }
 
 async function copyRows(draft: Draft, { client, tables }: Snapshot): Promise<CopiedRows> {
   const migrations = await migrationsOf(client);
   const copied: CopiedTable[] = [];
   for (const table of tables) copied.push(await copyTable(draft, client, table));
-  return { migrations, tables: copied, hashes: await picturesOf(client) };
+  const [pictures, originals] = [await picturesOf(client), await originalsOf(client, tables)];
+  return { migrations, tables: copied, pictures, originals };
 }
 
 /**
- * Copies the rows, then the pictures, which can take hours. The snapshot ends in between, because PostgreSQL cannot
- * vacuum tables while it is open. The server deletes no pictures until all are copied.
+ * Copies the rows, then the files, which can take hours. The snapshot ends in between, because PostgreSQL cannot
+ * vacuum tables while it is open. The server deletes no files until all are copied.
  */
 async function fill(draft: Draft, pool: Pool, { store, now }: { store: MediaStore; now: Date }) {
-  const { migrations, tables, hashes } = await withSnapshot(pool, (snapshot) => copyRows(draft, snapshot));
-  const { missing, ...kept } = await copyPictures(draft, hashes, store);
+  const { migrations, tables, ...stored } = await withSnapshot(pool, (snapshot) => copyRows(draft, snapshot));
+  const pictures = await copyFiles(draft, stored.pictures, store);
+  const originals = await copyFiles(draft, stored.originals, store);
   const manifest: Manifest = {
     format: backupFormat,
     madeAt: now.toISOString(),
     version: packageJson.version,
     migrations,
     tables,
-    pictures: { ...kept, missing: missing.length },
+    pictures: { ...pictures, missing: pictures.missing.length },
+    originals: { ...originals, missing: originals.missing.length },
   };
   await draft.keep(backupFiles.manifest, Readable.from([Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`)]));
-  return { manifest, missing };
+  return { manifest, missing: pictures.missing, missingOriginals: originals.missing };
 }
 
 /** Runs a job that fills a new folder. Resolves when all files are on disk. */
 async function withDraft<Result>(folder: string, job: (draft: Draft) => Promise<Result>): Promise<Result> {
-  const parts = [backupFiles.tables, backupFiles.pictures].map((part) => join(folder, part));
+  const parts = [backupFiles.tables, backupFiles.pictures, backupFiles.originals].map((part) => join(folder, part));
   for (const part of parts) await makeFolder(part);
   const sums = await open(join(folder, backupFiles.sums), 'wx', 0o600);
   let listed = Promise.resolve();
   async function keep(path: string, source: Readable, sha256?: string): Promise<Digest> {
     const digest = await keepFile(folder, path, source);
-    if (sha256 !== undefined && digest.sha256 !== sha256) throw new DamagedPicture(`${path} is damaged`);
+    if (sha256 !== undefined && digest.sha256 !== sha256) throw new DamagedFile(`${path} is damaged`);
     // One line at a time: concurrent writes could mix two lines.
     listed = listed.then(() => sums.appendFile(`${digest.sha256}  ${path}\n`));
     await listed;
@@ -161,6 +193,8 @@ export interface MadeBackup {
   readonly manifest: Manifest;
   /** The hashes of pictures whose file is missing or damaged. */
   readonly missing: readonly string[];
+  /** The names of original files of routes that are missing or damaged. */
+  readonly missingOriginals: readonly string[];
 }
 
 /**

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Pool } from 'pg';
 import type { Backend } from '../../doors/request/requestContext.ts';
-import { masterName } from '../../model/media/mediaUrl.ts';
 import { migrations } from '../../platform/database/migrations.ts';
 import { DomainError } from '../../platform/lib/errors.ts';
 import type { MediaStore } from '../../platform/storage/MediaStore.ts';
@@ -15,11 +14,23 @@ import { countTables, requireEmptyDatabase } from './requireEmptyDatabase.ts';
 import { restoreRows } from './restoreRows.ts';
 import { severalAtOnce } from './severalAtOnce.ts';
 
-// A restore fills an empty database completely or not at all. Pictures come first and all rows come with one commit, so
+// A restore fills an empty database completely or not at all. Files come first and all rows come with one commit, so
 // that no row is ever without its file.
 
-async function* picturesIn(folder: string): AsyncGenerator<ListedFile> {
-  for await (const file of listedFiles(folder)) if (file.path.startsWith(`${backupFiles.pictures}/`)) yield file;
+interface FileOfStore extends ListedFile {
+  /** Its name in the store. */
+  readonly name: string;
+}
+
+/** The files of a backup for the store. A damaged or forged file must not replace a good one: it is left out, and doctor reports its row. */
+async function* filesIn(folder: string): AsyncGenerator<FileOfStore> {
+  for await (const file of listedFiles(folder)) {
+    const { path, sha256 } = file;
+    const name = basename(path);
+    if (path === backupFiles.ofPicture(sha256)) yield { ...file, name };
+    // An original file has the same path in a backup as in the store.
+    if (path.startsWith(`${backupFiles.originals}/${sha256}-`)) yield { ...file, name: path };
+  }
 }
 
 async function isKept(store: MediaStore, name: string, sha256: string): Promise<boolean> {
@@ -28,14 +39,11 @@ async function isKept(store: MediaStore, name: string, sha256: string): Promise<
 }
 
 /**
- * Copies the pictures of a backup to a store, which may already have some of them. Adds the names of new ones to
+ * Copies the pictures and original files of a backup to a store, which may already have some of them. Adds the names of new ones to
  * `added`.
  */
-async function restorePictures(store: MediaStore, folder: string, added: string[]): Promise<void> {
-  await severalAtOnce(picturesIn(folder), async ({ path, sha256 }) => {
-    const name = basename(path);
-    // A damaged or forged picture must not replace a good one. Its row then has no file, which doctor reports.
-    if (name !== masterName(sha256)) return;
+async function restoreFiles(store: MediaStore, folder: string, added: string[]): Promise<void> {
+  await severalAtOnce(filesIn(folder), async ({ path, sha256, name }) => {
     if (await isKept(store, name, sha256)) return;
     // A damaged file would stay otherwise, because a store never overwrites a name.
     await store.remove(name);
@@ -72,12 +80,12 @@ export async function restoreBackup({ orm, services }: Backend, folder: string):
   refuseLaterVersion(manifest);
   const added: string[] = [];
   try {
-    await restorePictures(services.media, folder, added);
+    await restoreFiles(services.media, folder, added);
     const { defaultTimeZone } = services;
     const leftOut = await restoreRows(String(orm.config.get('clientUrl')), { folder, manifest, defaultTimeZone });
     return { manifest, leftOut };
   } catch (error) {
-    // If the commit may have succeeded, the pictures stay.
+    // If the commit may have succeeded, the files stay.
     const isEmpty = await countTables(pool).then(
       (count) => count === 0,
       () => false,

@@ -6,7 +6,7 @@ import { migrations } from '../../platform/database/migrations.ts';
 import { newId } from '../../platform/lib/ids.ts';
 import type { Environment } from '../../test/commandLine.ts';
 import { environmentOf, runHere } from '../../test/commandLine.ts';
-import { contentsOf, forgetMails, picturesIn, rowsAt } from '../../test/contentsOf.ts';
+import { contentsOf, forgetMails, originalsIn, picturesIn, rowsAt } from '../../test/contentsOf.ts';
 import type { EmptyInstance, EmptyInstances } from '../../test/emptyInstances.ts';
 import { emptyInstances } from '../../test/emptyInstances.ts';
 import { password } from '../../test/factories.ts';
@@ -70,7 +70,9 @@ describe('a community that is backed up and restored elsewhere', () => {
     const masters = await picturesIn(mediaFolder(app.dataDir));
     expect(Object.keys(masters)).toHaveLength(pictures.length);
     expect(await picturesIn(mediaFolder(instance.dataDir))).toEqual(masters);
-    expect(await readdir(mediaFolder(instance.dataDir))).toHaveLength(pictures.length);
+    // The pictures, and the folder of route files.
+    expect(await readdir(mediaFolder(instance.dataDir))).toHaveLength(pictures.length + 1);
+    expect(await originalsIn(mediaFolder(instance.dataDir))).toEqual(await originalsIn(mediaFolder(app.dataDir)));
     const { http, close } = await serveInstance(instance);
     expect((await http.inject(`${pictures[0]}/64.webp`)).statusCode).toBe(200);
     await close();
@@ -221,10 +223,13 @@ test('pictures go from a folder into a bucket and back', async () => {
   const objects = await startObjectStore();
   const inBucket = { MEDIA_URL: objects.url };
   const first = await restore((await backUp('from-folder')).folder, inBucket);
-  expect([first.code, first.json.doctor.media.missingFiles]).toEqual([0, []]);
+  const { media, originals } = first.json.doctor;
+  expect([first.code, media.missingFiles, originals.missingFiles]).toEqual([0, [], []]);
   const second = await restore((await backUp('from-bucket', { ...first.instance.environment, ...inBucket })).folder);
   const masters = await picturesIn(mediaFolder(community.app.dataDir));
   expect(await picturesIn(mediaFolder(second.instance.dataDir))).toEqual(masters);
+  const kept = await originalsIn(mediaFolder(community.app.dataDir));
+  expect(await originalsIn(mediaFolder(second.instance.dataDir))).toEqual(kept);
   await objects.close();
 });
 
@@ -246,6 +251,17 @@ test.each([
   ]);
   const restored = await restore(folder);
   expect([restored.code, restored.json.doctor.media.missingFiles]).toEqual([1, [hash]]);
+});
+
+test('a file of a route that is cut off is reported, and the rest is backed up', async () => {
+  const folder = join(mediaFolder(community.app.dataDir), 'routes');
+  const [name = ''] = await readdir(folder);
+  const file = join(folder, name);
+  await copyFile(file, join(community.app.dataDir, 'whole'));
+  await truncate(file, 3);
+  const { code, json } = await backUp('with-one-file-cut-off');
+  await rename(join(community.app.dataDir, 'whole'), file);
+  expect([code, json.missingOriginals, json.originals.missing, json.missingPictures]).toEqual([1, [name], 1, []]);
 });
 
 test('an empty database is nothing to back up', async () => {

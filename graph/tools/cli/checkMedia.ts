@@ -48,7 +48,7 @@ const unusedAge = 86_400_000;
 /** A picture or one of its renditions. */
 const pictureFile = /^([0-9a-f]{64})(?:\.webp|\/\d+\.(?:webp|avif|jpg))$/;
 /** A file that was being written when a server was killed. */
-const draftFile = /^(?:[0-9a-f]{64}\/)?\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const draftFile = /^(?:(?:[0-9a-f]{64}|routes)\/)?\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The hash of a picture's file, '' for a draft, and null for a file of another program that shares the bucket. */
 function hashOf(file: string): string | null {

@@ -6,6 +6,8 @@ import { migrations } from '../../platform/database/migrations.ts';
 import { statement } from '../../platform/database/sql.ts';
 import type { MediaFindings } from './checkMedia.ts';
 import { checkMedia } from './checkMedia.ts';
+import type { OriginalFindings } from './checkOriginals.ts';
+import { checkOriginals } from './checkOriginals.ts';
 import type { RouteFindings } from './checkRoutes.ts';
 import { checkRoutes } from './checkRoutes.ts';
 import type { SearchFinding } from './checkSearch.ts';
@@ -27,6 +29,7 @@ interface Findings {
   search: SearchFinding[] | null;
   media: MediaFindings | null;
   routes: RouteFindings | null;
+  originals: OriginalFindings | null;
   /** Whether everybody can sign in as the demo member, although this is no demo. */
   isDemoOpen: boolean | null;
 }
@@ -47,7 +50,15 @@ async function checkMigrations({ migrator }: MikroORM): Promise<Findings['migrat
   return { applied: executed.length, pending: pending.map(({ name }) => name), unknown };
 }
 
-const unchecked = { counters: null, starts: null, search: null, media: null, routes: null, isDemoOpen: null };
+const unchecked = {
+  counters: null,
+  starts: null,
+  search: null,
+  media: null,
+  routes: null,
+  originals: null,
+  isDemoOpen: null,
+};
 
 async function examine(operator: Operator, isRepairing: boolean): Promise<Findings> {
   const { orm } = operator.backend;
@@ -60,13 +71,14 @@ async function examine(operator: Operator, isRepairing: boolean): Promise<Findin
   const search = await checkSearch(pool, isRepairing);
   const media = await checkMedia(operator, isRepairing);
   const routes = await checkRoutes(operator, isRepairing);
+  const originals = await checkOriginals(operator, isRepairing);
   const demo = await isDemoOpen(operator);
-  return { versions, migrations: state, counters, starts, search, media, routes, isDemoOpen: demo };
+  return { versions, migrations: state, counters, starts, search, media, routes, originals, isDemoOpen: demo };
 }
 
 /** Unused pictures and routes are normal: deleting a post leaves them behind. */
 function isHealthy(findings: Findings): boolean {
-  const { migrations: state, counters, starts, search, media, isDemoOpen } = findings;
+  const { migrations: state, counters, starts, search, media, originals, isDemoOpen } = findings;
   const { pending, unknown } = state;
   const isUpToDate = pending.length === 0 && unknown.length === 0;
   const isCounted = counters?.every(({ wrong, repaired }) => wrong.length === repaired) ?? false;
@@ -74,7 +86,8 @@ function isHealthy(findings: Findings): boolean {
   const isFound = search?.every(({ stale, repaired }) => stale.length === repaired) ?? false;
   const isTidy = media !== null && (media.orphanedFiles.length === 0 || media.collectedFiles > 0);
   const isWhole = isTidy && media.missingFiles.length === 0;
-  return isUpToDate && isCounted && isOnTime && isFound && isWhole && isDemoOpen === false;
+  const areKept = originals?.missingFiles.length === 0 && originals.orphanedFiles.length === originals.deletedFiles;
+  return isUpToDate && isCounted && isOnTime && isFound && isWhole && areKept && isDemoOpen === false;
 }
 
 /** The maximum number of items to print. */
@@ -103,7 +116,7 @@ function saySearch({ table, stale, repaired }: SearchFinding): string[] {
 }
 
 function say(findings: Findings): string {
-  const { versions, migrations: state, counters, starts, search, media, routes, isDemoOpen } = findings;
+  const { versions, migrations: state, counters, starts, search, media, routes, originals, isDemoOpen } = findings;
   const lines = [
     `Cycle Chat ${versions.app}, Node.js ${versions.node}, PostgreSQL ${versions.postgres}`,
     `Migrations: ${state.applied} applied, ${state.pending.length} pending`,
@@ -117,7 +130,10 @@ function say(findings: Findings): string {
     ...(routes ? [`Routes: ${routes.rowCount} kept, ${routes.unused.length} of them unused`] : []),
     ...(routes?.uncut.length ? [`To be cut by privacy zones: ${routes.uncut.length}`] : []),
     ...(routes?.collected ? [`Removed ${routes.collected} routes`] : []),
+    ...(originals?.deletedFiles ? [`Deleted ${originals.deletedFiles} route files`] : []),
     ...sayList('Files without a row', media?.orphanedFiles ?? []),
+    ...sayList('Route files without a row', originals?.orphanedFiles ?? []),
+    ...sayList('Routes without their file', originals?.missingFiles ?? []),
     ...sayList('Pictures without a file', media?.missingFiles ?? []),
     ...(isDemoOpen
       ? [`Everybody knows the password of @${demoSignIn.username}: delete this member, or change it`]

@@ -7,7 +7,7 @@ import { migrationLock } from '../../platform/database/migrate.ts';
 import { newId } from '../../platform/lib/ids.ts';
 import { alterFile, forgeFile } from '../../test/alterFile.ts';
 import { environmentOf, runHere } from '../../test/commandLine.ts';
-import { contentsOf, forgetMails, picturesIn, rowsAt } from '../../test/contentsOf.ts';
+import { contentsOf, forgetMails, originalsIn, picturesIn, rowsAt } from '../../test/contentsOf.ts';
 import type { EmptyInstance, EmptyInstances } from '../../test/emptyInstances.ts';
 import { emptyInstances } from '../../test/emptyInstances.ts';
 import type { StockedCommunity } from '../../test/stockedCommunity.ts';
@@ -46,10 +46,11 @@ afterAll(async () => {
 const here = () => String(environmentOf(community.app).DATABASE_URL);
 const restore = (folder: string, { environment }: EmptyInstance = instance) => runHere(environment, 'restore', folder);
 
-/** Nothing has been written: no table, no picture. */
+/** Nothing has been written: no table, no picture, no file of a route. */
 async function expectNothingIn({ url, dataDir }: EmptyInstance): Promise<void> {
   expect(await contentsOf(url)).toEqual({});
   expect(await picturesIn(join(dataDir, 'media'))).toEqual({});
+  expect(await originalsIn(join(dataDir, 'media'))).toEqual({});
 }
 
 /** A copy of the backup that comes to some harm. */
@@ -128,6 +129,11 @@ const harms: Harm[] = [
     'a list without a table',
     /rows of follow are missing/,
     (folder) => alterFile(sumsOf(folder), withoutLine('/follow.')),
+  ],
+  [
+    'a list without the file of a route',
+    /route files are missing/,
+    (folder) => alterFile(sumsOf(folder), (text) => text.replace(/^.* {2}routes\/.*\n/m, '')),
   ],
   ['a list without a picture', /pictures are missing/, (folder) => alterFile(sumsOf(folder), withoutLine(pictureOf()))],
   [
@@ -232,7 +238,7 @@ test('a database that is not empty is left alone, with the cure', async () => {
 test('after all these refusals the whole backup is taken, but for tables that are not ours, which are told, and queued mails are due again', async () => {
   const { code, out, error } = await restore(whole);
   expect([code, error]).toEqual([1, '']);
-  expect(out).toMatch(/^Restored \d+ rows of \d+ tables and 2 pictures, as of .+ in version /);
+  expect(out).toMatch(/^Restored \d+ rows of \d+ tables, 2 pictures and \d+ route files, as of .+ in version /);
   expect(out).toContain("Skipped tables that are not Cycle Chat's: of_others\n");
   expect(out).toContain('No problems found.');
   const mailsAt = (url: string) =>
@@ -255,6 +261,9 @@ test('after all these refusals the whole backup is taken, but for tables that ar
   for (const url of [here(), instance.url]) await forgetMails(url);
   const { of_others, ...ours } = await contentsOf(here());
   expect([of_others, await contentsOf(instance.url)]).toEqual([[], ours]);
+  const originals = await originalsIn(join(community.app.dataDir, 'media'));
+  expect(Object.keys(originals).length).toBeGreaterThan(1);
+  expect(await originalsIn(join(instance.dataDir, 'media'))).toEqual(originals);
   const again = await restore(whole);
   expect([again.code, again.out]).toEqual([1, '']);
 });
@@ -269,16 +278,17 @@ test('pictures that the store has already stay as they are, and one that is spoi
   expect(await picturesIn(join(there.dataDir, 'media'))).toEqual(masters);
 });
 
-test('a forged picture does not replace the good one of the store, and its row is reported', async () => {
+test('a forged file does not replace the good one of the store, and its row is reported', async () => {
   const there = await instances.make();
-  const masters = await picturesIn(join(community.app.dataDir, 'media'));
-  for (const name of Object.keys(masters)) {
-    await cp(join(community.app.dataDir, 'media', name), join(there.dataDir, 'media', name));
-  }
+  const media = join(community.app.dataDir, 'media');
+  const [masters, originals] = [await picturesIn(media), await originalsIn(media)];
+  await cp(media, join(there.dataDir, 'media'), { recursive: true });
+  const original = join('routes', String(Object.keys(originals)[0]));
   const forged = 'RIFF\0\0\0\0WEBPVP8 forged';
   const { size } = await stat(join(whole, pictureOf()));
   const folder = await harmed(async (copy) => {
     await forgeFile(copy, pictureOf(), () => forged);
+    await forgeFile(copy, original, (text) => 'x'.repeat(text.length));
     await forgeFile(copy, 'manifest.json', (text) => {
       const manifest = JSON.parse(text);
       manifest.pictures.bytes += forged.length - size;
@@ -287,7 +297,9 @@ test('a forged picture does not replace the good one of the store, and its row i
   });
   expect((await restore(folder, there)).out).toContain('Restored');
   expect(await picturesIn(join(there.dataDir, 'media'))).toEqual(masters);
+  expect(await originalsIn(join(there.dataDir, 'media'))).toEqual(originals);
   const elsewhere = await instances.make();
   const { code, out } = await restore(folder, elsewhere);
   expect([code, out]).toEqual([1, expect.stringContaining('Pictures without a file: 1')]);
+  expect(out).toContain('Routes without their file: 1');
 });

@@ -1,0 +1,210 @@
+import { FitBaseType, FitEncoder, type FitEncoderField } from 'fit-file-parser/encoder';
+import type { MapWaypoint, WaypointKind } from '../model/routes/waypoints.ts';
+import type { CoursePoint } from './courseWalk.ts';
+import { courseStart, cueFinder, cuesOf, metresPerMile, secondsAt, trackMeter } from './courseWalk.ts';
+import { longitudeText, stride } from './routeTexts.ts';
+import type { TrackPoint } from './Track.ts';
+import { type PartOfPiece, pieceLengths, trackReader } from './trackBytes.ts';
+
+// A FIT course, the format of head units. The encoder keeps its whole file in memory as a list of numbers, so each part of a track has an
+// encoder of its own. The data of these files together is the data of the course.
+
+const messages = { fileId: 0, lap: 19, record: 20, event: 21, course: 31, coursePoint: 32 };
+const headerBytes = 14;
+const checksumBytes = 2;
+/** The maximum length of a text, in bytes of UTF-8. */
+const longestText = 120;
+/** Between two pieces, in seconds: the points on both sides of a pause have different times. */
+const pause = 2;
+const noHeight = 0xffff;
+
+/** The numbers of the kinds in the profile of FIT. */
+const kinds: Readonly<Record<WaypointKind, number>> = {
+  generic: 0,
+  summit: 1,
+  valley: 2,
+  water: 3,
+  food: 4,
+  danger: 5,
+  left: 6,
+  right: 7,
+  straight: 8,
+  first_aid: 9,
+};
+
+type Field = FitEncoderField;
+const enumeration = (number: number, value: number): Field => ({ number, size: 1, baseType: FitBaseType.Enum, value });
+const uint16 = (number: number, value: number): Field => ({ number, size: 2, baseType: FitBaseType.Uint16, value });
+/** The largest value of 32 bits that is not the mark of a missing one. Only tracks around the world are longer, in centimetres. */
+const largest = 0xfffffffe;
+const uint32 = (number: number, value: number): Field => ({
+  number,
+  size: 4,
+  baseType: FitBaseType.Uint32,
+  value: Math.min(value, largest),
+});
+const time = (number: number, seconds: number) =>
+  uint32(number, FitEncoder.toFitTimestamp(new Date(courseStart)) + seconds);
+const length = (number: number, metres: number) => uint32(number, Math.round(metres * 100));
+/** An angle in semicircles. 180 degrees east are 180 degrees west, which the format can write. */
+const angle = (number: number, degrees: number): Field => {
+  const value = Math.round((degrees * 2 ** 31) / 180) || 0;
+  return { number, size: 4, baseType: FitBaseType.Sint32, value };
+};
+
+function text(number: number, words: string): Field {
+  let short = '';
+  for (const character of words.toWellFormed().replaceAll('\0', '')) {
+    if (Buffer.byteLength(short + character) > longestText) break;
+    short += character;
+  }
+  const value = FitEncoder.string(short);
+  return { number, size: value.length, baseType: FitBaseType.String, value };
+}
+
+/** In fifths of a metre above -500 metres. */
+const heightOf = (elevation: number | null) => (elevation === null ? noHeight : Math.round((elevation + 500) * 5));
+
+const place = (first: number, { lat, lng }: Pick<TrackPoint, 'lat' | 'lng'>) => [
+  angle(first, lat),
+  angle(first + 1, Number(longitudeText(lng))),
+];
+
+const recordOf = (point: TrackPoint, along: number, seconds: number): Field[] => [
+  time(253, seconds),
+  ...place(0, point),
+  uint16(2, heightOf(point.elevation)),
+  length(5, along),
+];
+
+/** Stops or starts the clock. */
+const timerEvent = (seconds: number, type: number) => [time(253, seconds), enumeration(0, 0), enumeration(1, type)];
+const timer = { start: 0, stop: 4 };
+
+/** The data of a file, without its header and checksum. */
+const dataOf = (file: FitEncoder): Uint8Array => file.close().subarray(headerBytes, -checksumBytes);
+
+/** The checksum of bytes behind others with the checksum `before`: the first two bytes take the place of its start. */
+function checksumAfter(before: number, bytes: Uint8Array): number {
+  const mixed = Uint8Array.from(bytes);
+  mixed[0] = (mixed[0] ?? 0) ^ (before & 0xff);
+  mixed[1] = (mixed[1] ?? 0) ^ (before >> 8);
+  return FitEncoder.calculateCRC(mixed);
+}
+
+const wordOf = (number: number) => Uint8Array.of(number & 0xff, number >> 8);
+
+/** The header of a file with this number of bytes of data. */
+function headerOf(dataLength: number): Uint8Array {
+  const header = Buffer.from(new FitEncoder().close().subarray(0, headerBytes));
+  header.writeUInt32LE(dataLength, 4);
+  header.writeUInt16LE(
+    FitEncoder.calculateCRC(header.subarray(0, headerBytes - checksumBytes)),
+    headerBytes - checksumBytes,
+  );
+  return header;
+}
+
+interface Facts {
+  /** A text that everyone who may read the file may read. */
+  readonly name: string;
+  /** The length of the track in miles. */
+  readonly distance: number;
+  readonly waypoints?: readonly MapWaypoint[];
+}
+
+function headOf({ name, distance }: Facts): Uint8Array {
+  const metres = distance * metresPerMile;
+  const elapsed = secondsAt(metres) * 1000;
+  const file = new FitEncoder();
+  // The manufacturer of files that no device has written.
+  file.writeMessage(messages.fileId, [enumeration(0, 6), uint16(1, 255), uint16(2, 0), time(4, 0)]);
+  file.writeMessage(messages.course, [text(5, name.trim() || 'Route'), enumeration(4, 2)], 1);
+  const sums = [uint32(7, elapsed), uint32(8, elapsed), length(9, metres)];
+  file.writeMessage(messages.lap, [time(253, 0), time(2, 0), ...sums], 2);
+  file.writeMessage(messages.event, timerEvent(0, timer.start), 3);
+  return dataOf(file);
+}
+
+/** Writes the parts of a track in their order. `secondsOf` is the time at a distance that it has passed. */
+function courseWriter(pass: (along: number) => void) {
+  const { leave, reach } = trackMeter();
+  /** The distances at which pieces begin. */
+  const starts: number[] = [];
+  const secondsOf = (along: number) => {
+    const pieces = starts.filter((start) => start <= along).length;
+    return secondsAt(along) + Math.max(0, pieces - 1) * pause;
+  };
+  let [along, seconds] = [0, 0];
+
+  function write({ points, isFirst }: PartOfPiece): Uint8Array {
+    const file = new FitEncoder();
+    if (isFirst) {
+      leave();
+      starts.push(along);
+    }
+    if (isFirst && starts.length > 1) {
+      file.writeMessage(messages.event, timerEvent(seconds, timer.stop), 3);
+      file.writeMessage(messages.event, timerEvent(secondsOf(along), timer.start), 3);
+    }
+    for (const point of points) {
+      along = reach(point);
+      seconds = secondsAt(along) + (starts.length - 1) * pause;
+      pass(along);
+      file.writeMessage(messages.record, recordOf(point, along, seconds));
+    }
+    return dataOf(file);
+  }
+
+  return { write, secondsOf, end: () => seconds };
+}
+
+const cueFields = ({ waypoint, along }: CoursePoint, seconds: number): Field[] => [
+  time(1, seconds),
+  ...place(2, waypoint),
+  length(4, along),
+  enumeration(5, kinds[waypoint.kind]),
+  text(6, waypoint.name),
+];
+
+function tailOf(cues: readonly CoursePoint[], secondsOf: (along: number) => number, end: number): Uint8Array {
+  const file = new FitEncoder();
+  for (const cue of cues) file.writeMessage(messages.coursePoint, cueFields(cue, secondsOf(cue.along)));
+  file.writeMessage(messages.event, timerEvent(end, timer.stop), 3);
+  return dataOf(file);
+}
+
+const messageLength = (...written: [number, Field[]][]) =>
+  dataOf(written.reduce((file, [kind, fields]) => file.writeMessage(kind, fields), new FitEncoder())).length;
+
+/** The number of bytes of the parts of a track, as `courseWriter` writes them. */
+function lengthOfParts(track: Buffer): number {
+  const record: [number, Field[]] = [messages.record, recordOf({ lat: 0, lng: 0, elevation: 0 }, 0, 0)];
+  const event: [number, Field[]] = [messages.event, timerEvent(0, timer.start)];
+  const point = messageLength(record, record) - messageLength(record);
+  const definition = messageLength(record) - point;
+  const lengths = [...pieceLengths(track)];
+  const parts = lengths.reduce((sum, count) => sum + Math.ceil(count / stride), 0);
+  const points = lengths.reduce((sum, count) => sum + count, 0);
+  return parts * definition + points * point + (lengths.length - 1) * messageLength(event, event);
+}
+
+/** The bytes of a track as a FIT course, in pieces generated on demand, without rider or time of the ride. */
+export function* fitOf(track: Buffer, facts: Facts): Generator<Uint8Array> {
+  const { waypoints = [] } = facts;
+  const head = headOf(facts);
+  const unknown = cuesOf(waypoints).map((waypoint) => ({ waypoint, along: 0 }));
+  const tailLength = tailOf(unknown, () => 0, 0).length;
+  let sum = 0;
+  const noted = (bytes: Uint8Array) => {
+    sum = checksumAfter(sum, bytes);
+    return bytes;
+  };
+  yield noted(headerOf(head.length + lengthOfParts(track) + tailLength));
+  yield noted(head);
+  const cues = cueFinder(waypoints);
+  const { write, secondsOf, end } = courseWriter(cues.pass);
+  for (const part of trackReader(stride).read(track)) yield noted(write(part));
+  yield noted(tailOf(cues.found(), secondsOf, end()));
+  yield wordOf(sum);
+}
