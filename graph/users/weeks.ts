@@ -47,20 +47,15 @@ const weeksStatement = statement(
    order by week."weekStart"`,
 );
 
-/** The most weeks that the keys ask for, by member. The statement reads all rides of a member, however few weeks it returns. */
-function longestLists(keys: readonly WeeksKey[]): Map<string, number> {
-  const lengths = new Map<string, number>();
-  for (const { userId, last } of keys) lengths.set(userId, Math.max(last, lengths.get(userId) ?? 0));
-  return lengths;
-}
-
 /** The last weeks of members, oldest first, with empty weeks. One statement for all members and all lengths. */
 export function weekLists(reader: Reader, defaultTimeZone: string): DataLoader<WeeksKey, WeekDistance[], string> {
   const { sql, now, viewer } = reader;
   return new DataLoader<WeeksKey, WeekDistance[], string>(
     async (keys) => {
-      const lengths = longestLists(keys);
-      const members = [[...lengths.keys()], now, defaultTimeZone, [...lengths.values()]];
+      // The statement reads all rides of a member, however few weeks it returns: once, for the longest list.
+      const asked = Map.groupBy(keys, ({ userId }) => userId);
+      const lengths = [...asked.values()].map((lists) => Math.max(...lists.map(({ last }) => last)));
+      const members = [[...asked.keys()], now, defaultTimeZone, lengths];
       const rows = await sql<WeekRow>(weeksStatement, [...members, viewer?.id ?? null, ownerIn(reader)]);
       const lists = Map.groupBy(rows, ({ userId }) => userId);
       return keys.map(({ userId, last }) => (lists.get(userId) ?? []).slice(-last));
