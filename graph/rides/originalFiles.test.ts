@@ -89,6 +89,27 @@ test('a file of several parts arrives whole', async () => {
   expect((await downloadBy(ada, ride)).bytes.equals(Buffer.from(gpx))).toBe(true);
 });
 
+test('HEAD tells what would come, and reads nothing of the file', async () => {
+  const ride = await rideOn(app, ada, await routeIn(app, ada, routeFormats['a GPX track'](points)));
+  const read = vi.spyOn(app.backend.services.media, 'read');
+  const headers = { authorization: `Bearer ${await app.tokenOf(ada)}` };
+  for (const path of [pathOf(ride), pathOf(ride).replace('original', '').replace(/\/$/, '.gpx')]) {
+    const answer = await fetch(app.url + path, { method: 'HEAD', headers });
+    expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([200, null, '']);
+    expect(answer.headers.get('content-disposition')).toContain('attachment');
+  }
+  expect(read).not.toHaveBeenCalled();
+  read.mockRestore();
+});
+
+test('of files that are sent at once under one id, one is stored', async () => {
+  const id = newId();
+  const files = Array.from({ length: 6 }, (_, at) => `${routeFormats['a GPX track'](points)}<!--${at}-->`);
+  const answers = await Promise.all(files.map((file) => uploadRoute(app, ada, file, { id })));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  expect(await storedNames()).toHaveLength(1);
+});
+
 test('everyone else and access tokens get the error of a missing file, also without privacy zones', async () => {
   const ride = await rideOn(app, ada, await routeIn(app, ada, routeFormats['a GPX track'](points)));
   const { secret } = await makeAccessToken(app.as(ada));

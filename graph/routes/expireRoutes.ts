@@ -2,7 +2,7 @@ import { type Sql, statement } from '../platform/database/sql.ts';
 import { nobodysId } from '../platform/lib/ids.ts';
 import { longAgo, unusedSince } from './routes.ts';
 
-const batchSize = 1000;
+const batchSize = 200;
 
 // A route that gets a ride meanwhile has a new `used_at`, which the deletion checks again.
 const expireStatement = statement(

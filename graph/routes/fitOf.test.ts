@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { FitEncoder } from 'fit-file-parser/encoder';
 import { expect, test } from 'vitest';
 import type { MapWaypoint } from '../model/routes/waypoints.ts';
+import { growthOf } from '../test/growthOf.ts';
 import { runs } from '../test/runs.ts';
 import { makeTrack } from '../test/tracks.ts';
 import { readFit } from './fitKind.ts';
@@ -69,4 +70,13 @@ test('a course of several parts and a gap is read back as the same track with it
   expect(startedAt).toBeNull();
   for (const [index, { elevation }] of points.entries())
     expect(Math.abs((track[0]?.[index]?.elevation ?? 0) - (elevation ?? 0))).toBeLessThanOrEqual(0.101);
+});
+
+test('a course of very many pieces costs as much for each piece as one of few', async () => {
+  const ends = [0, 1e-5].map((lng) => ({ lat: 53, lng, elevation: null }));
+  const tracks = new Map([25_000, 200_000].map((size) => [size, encodeTrack(Array(size / 10).fill(ends))]));
+  const cue = { lat: 53, lng: 0, name: 'Well', kind: 'water', distance: 0 } as const;
+  const facts = { name: 'Loop', distance: 1, waypoints: Array(200).fill(cue) };
+  const work = (size: number) => [...fitOf(tracks.get(size) ?? Buffer.alloc(0), facts)].length;
+  expect(await growthOf(work, 3)).toBeLessThan(3);
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import type { Context } from '../context.ts';
@@ -36,22 +37,36 @@ interface Uploaded {
 }
 
 /** An uploaded file, and the row to write with its route. */
-export interface Original {
+export interface Original extends Pick<Uploaded, 'source'> {
   readonly row: RouteOriginal;
-  readonly bytes: Uint8Array;
+}
+
+async function measure(source: Uploaded['source']): Promise<{ hash: string; byteCount: number }> {
+  const hash = createHash('sha256');
+  let byteCount = 0;
+  for await (const part of typeof source === 'string' ? createReadStream(source) : [source]) {
+    hash.update(part);
+    byteCount += part.length;
+  }
+  return { hash: hash.digest('hex'), byteCount };
 }
 
 /** Announces the file of a new route to the job that deletes files without a row. */
 export async function announceOriginal({ sql }: Context, { routeId, source, ending }: Uploaded): Promise<Original> {
-  const bytes = typeof source === 'string' ? await readFile(source) : source;
-  const storedAs = `${createHash('sha256').update(bytes).digest('hex')}-${newId()}`;
+  const { hash, byteCount } = await measure(source);
+  const storedAs = `${hash}-${newId()}`;
   await sql(announceStatement, [storedAs]);
-  return { row: Object.assign(new RouteOriginal(), { routeId, storedAs, ending, byteCount: bytes.length }), bytes };
+  return { row: Object.assign(new RouteOriginal(), { routeId, storedAs, ending, byteCount }), source };
 }
 
-/** Stores an announced file. */
-export const storeOriginal = (store: MediaStore, { row, bytes }: Original): Promise<void> =>
-  store.put(originalPath(row.storedAs), bytes);
+/** Stores an announced file. It is read only now: many files can wait for their turn, and each can have 20 MB. */
+export async function storeOriginal(store: MediaStore, { row, source }: Original): Promise<void> {
+  await store.put(originalPath(row.storedAs), typeof source === 'string' ? await readFile(source) : source);
+}
+
+/** Deletes a file whose row was not written. */
+export const removeOriginal = (store: MediaStore, { row }: Original): Promise<void> =>
+  store.remove(originalPath(row.storedAs));
 
 /** A file of the viewer's. */
 export interface OwnOriginal {

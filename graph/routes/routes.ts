@@ -14,7 +14,7 @@ import { badInput, DomainError } from '../platform/lib/errors.ts';
 import { isId, newId } from '../platform/lib/ids.ts';
 import { isReplayOf } from '../platform/lib/isReplayOf.ts';
 import { maxRouteBytes } from './maxRouteBytes.ts';
-import { announceOriginal, type Original, storeOriginal } from './originals.ts';
+import { announceOriginal, type Original, removeOriginal, storeOriginal } from './originals.ts';
 import type { RideMap } from './RideMap.ts';
 import { RouteFault } from './RouteFault.ts';
 import { cutShownRoutes } from './routeCuts.ts';
@@ -121,16 +121,16 @@ async function insert(ctx: Context, route: Route, read: ReadRoute): Promise<void
     await inTransaction(ctx.em, async (em) => {
       // A change of zones takes the same lock: either it finds this route, or the cut finds the new zones.
       await lockPlaces(em, route.ownerId);
-      await makeRoom(em, route, { points: drawn.points, bytes: original.bytes.length });
+      await makeRoom(em, route, { points: drawn.points, bytes: original.row.byteCount });
       // The file is stored before its row, so that no row is without it, and after the check of the limits.
       await storeOriginal(ctx.services.media, original);
       em.persist([route, map, original.row]);
     });
   } catch (error) {
-    // The same file sent twice at once: the slower request finds the row of the faster.
-    const isRace =
-      error instanceof UniqueConstraintViolationException && (await isRouteReplay(ctx, route.id, route.ownerId));
-    if (!isRace) throw error;
+    if (!(error instanceof UniqueConstraintViolationException)) throw error;
+    // The same id sent twice at once: the slower request finds the row of the faster. No limit would count its file.
+    await removeOriginal(ctx.services.media, original);
+    if (!(await isRouteReplay(ctx, route.id, route.ownerId))) throw error;
   }
 }
 

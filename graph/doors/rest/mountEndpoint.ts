@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TObject } from 'typebox';
 import type { Context } from '../../context.ts';
@@ -99,9 +100,12 @@ interface Sending {
 }
 
 function sendFile(reply: FastifyReply, file: FileAnswer, { type, pace }: Sending): FastifyReply {
+  const isHead = reply.request.method === 'HEAD';
+  // Nobody reads the body of HEAD, so nothing would slow its generation down.
+  if (isHead) file.close?.();
   if (file.name) void reply.header('content-disposition', `attachment; filename="${file.name}"`);
   const charset = type === 'application/json' ? '; charset=utf-8' : '';
-  return reply.type(`${type}${charset}`).send(fileStream(file, pace));
+  return reply.type(`${type}${charset}`).send(isHead ? Readable.from([]) : fileStream(file, pace));
 }
 
 /**
