@@ -8,10 +8,7 @@ import { publishRouteRide } from './routeFile.ts';
 /** The compressed size of a file of the client. */
 const bytesOf = async (response: Response) => Number((await response.allHeaders())['content-length']);
 
-test('the map moves and zooms by keys, follows the profile, and returns to the ride', async ({
-  page,
-  request,
-}) => {
+test('the map moves and zooms by keys, follows the profile, and returns to the ride', async ({ page, request }) => {
   await register(request);
   await page.goto(`/post/${await publishRouteRide(request, `Moved about ${randomUUID()}`)}`);
   const lines: string[] = [];

@@ -14,6 +14,7 @@ import type { Place } from '../routes/routePlane.ts';
 import { useRouteCursor } from '../routes/useRouteCursor.ts';
 import { WaypointList } from '../routes/WaypointList.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import { LiveText } from '../ui/LiveText.tsx';
 import { toastEscapes } from '../ui/toastEscapes.ts';
 import { useFocusReturn } from '../ui/useFocusReturn.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -115,7 +116,11 @@ function ChosenRoute({ routes, chosen, tiles, mapFile, meetingPoint, children, o
       <Ground>
         {isPlain ? (
           <Plain>
-            <p role="status">The map that moves and zooms could not be opened here. This one shows the whole route.</p>
+            <p>
+              <LiveText visible>
+                The map that moves and zooms could not be opened here. This one shows the whole route.
+              </LiveText>
+            </p>
             <RouteDrawing
               {...{ map, tiles, units, meetingPoint, climb, named }}
               samples={cursor.samples}
