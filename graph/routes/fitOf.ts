@@ -217,7 +217,9 @@ function lengthOfParts(track: Buffer): number {
   const lengths = [...pieceLengths(track)];
   const parts = lengths.reduce((sum, count) => sum + Math.ceil(count / stride), 0);
   const points = lengths.reduce((sum, count) => sum + count, 0);
-  return parts * pointDefinition.length + points * pointBytes + (lengths.length - 1) * messageLength(event, event);
+  return (
+    parts * pointDefinition.length + points * pointBytes + Math.max(0, lengths.length - 1) * messageLength(event, event)
+  );
 }
 
 /** The bytes of a track as a FIT course, in pieces generated on demand, without rider or time of the ride. */

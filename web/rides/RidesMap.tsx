@@ -22,10 +22,10 @@ interface Props {
 const RIDE = 'ride';
 
 /** The routes of a ride and its pace groups on one map. The others appear when they have loaded. */
-export function RidesMap({ postId, paceGroupId, map, ...dialog }: Props) {
+export function RidesMap({ postId, paceGroupId, map, tiles, ...dialog }: Props) {
   const skip = !dialog.open;
   const first = paceGroupId ?? RIDE;
-  const { data } = useRideMapQuery({ variables: { postId }, skip });
+  const { data, error } = useRideMapQuery({ variables: { postId }, skip });
   const ride = data?.post?.ride;
   const groups = usePaceGroupMapsQuery({ variables: { postId }, skip }).data?.post?.ride?.paceGroups;
 
@@ -46,5 +46,9 @@ export function RidesMap({ postId, paceGroupId, map, ...dialog }: Props) {
     return [shown.find(({ id }) => id === first) ?? known, ...shown.filter(({ id }) => id !== first)];
   }, [ride, groups, first, postId, paceGroupId, map]);
 
-  return <FullMap {...dialog} routes={routes} mapFile={data?.instance.mapFile ?? null} />;
+  // An archive of this server has priority. Tiles of another server load nothing before it is known that there is none.
+  const isKnown = data !== undefined || error !== undefined;
+  return (
+    <FullMap {...dialog} routes={routes} mapFile={data?.instance.mapFile ?? null} tiles={isKnown ? tiles : null} />
+  );
 }
