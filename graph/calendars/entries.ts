@@ -24,7 +24,7 @@ const dayLength = 24 * 60 * 60 * 1000;
 /** Calendars contain past entries of this number of days. */
 const daysBack = 30;
 
-/** The maximum length of texts to read. It exceeds the length that entries show. */
+/** The maximum length of texts to read. It exceeds the length that entries show. With longer ones a calendar would be too large to read. */
 const longestContent = 2_000;
 
 const rideColumns = `p.id, left(p.content, ${longestContent}) as content, ${shownFigure('distance', 'r')} as distance,
@@ -74,7 +74,7 @@ const rideStatement = statement(
   'calendar.ride',
   `select ${rideColumns} from ride r join post p on p.id = r.id where r.id = $1 and r.starts_at is not null`,
 );
-const eventColumns = `e.id, e.title, e.description, e.location, e.distance, e.starts_at as "startsAt", e.ends_at as "endsAt",
+const eventColumns = `e.id, e.title, left(e.description, ${longestContent}) as description, e.location, e.distance, e.starts_at as "startsAt", e.ends_at as "endsAt",
   e.time_zone as "timeZone", e.sequence, e.changed_at as "changedAt", e.called_off_reason as "calledOffReason"`;
 const eventStatement = statement(
   'calendar.event',
