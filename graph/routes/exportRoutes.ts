@@ -8,9 +8,14 @@ import { bytesOfOriginal, type OwnOriginal } from './originals.ts';
 
 const routesStatement = statement(
   'user.export.routes',
-  `select r.id, r.created_at as "createdAt", m.distance, m.elevation, m.waypoints
+  `select r.id, r.created_at as "createdAt", m.distance, m.elevation
    from route r join route_map m on m.route_id = r.id and not m.is_cut
    where r.owner_id = $1 order by r.created_at, r.id`,
+);
+// One route at a time: those of 500 routes can be too large for one statement.
+const waypointsStatement = statement(
+  'user.export.waypoints',
+  'select m.waypoints from route_map m where m.route_id = $1 and not m.is_cut',
 );
 const trackStatement = statement(
   'user.export.track',
@@ -27,7 +32,6 @@ const originalsStatement = statement(
 
 interface RouteRow extends Record<string, unknown> {
   id: string;
-  waypoints: MapWaypoint[];
 }
 
 type Source = Pick<Context, 'sql'> & Partial<Pick<Context, 'services'>>;
@@ -52,11 +56,14 @@ async function* withFirst<Item>(first: Item, others: AsyncIterable<Item>): Async
  */
 export async function* routesText(source: Source, userId: string): AsyncGenerator<string> {
   let separator = '';
-  for (const { id, waypoints, ...facts } of await source.sql<RouteRow>(routesStatement, [userId])) {
+  for (const { id, ...facts } of await source.sql<RouteRow>(routesStatement, [userId])) {
     const slices = slicesOf(source, id);
     const first = await slices.next();
     // Deleted meanwhile.
     if (first.done) continue;
+    const [{ waypoints } = { waypoints: [] }] = await source.sql<{ waypoints: MapWaypoint[] }>(waypointsStatement, [
+      id,
+    ]);
     yield `${separator}\n${JSON.stringify({ id, ...facts }).slice(0, -1)},"gpx":"`;
     for await (const piece of gpxOfSlices(withFirst(first.value, slices), { waypoints })) {
       yield JSON.stringify(piece).slice(1, -1);
