@@ -140,18 +140,6 @@ describe('my rides', () => {
     for (const name of [ada.username, ben.username]) expect(text).not.toMatch(new RegExp(`\\b${name}\\b`));
   });
 
-  test('have the units of their member, and are read again once the units change', async () => {
-    await app.ride(ada, { date: '2087-06-01', distance: 42.7, elevation: 3940 });
-    const { path } = await linkTo(app, ada);
-    const tag = async () => (await get(path)).headers.get('etag');
-    const factsNow = async () => (await readLink(app, path)).events[0]?.description.split('\n\n')[1];
-    const first = await tag();
-    expect(await factsNow()).toBe('road ride · 42.7 mi (68.7 km) · 3,940 ft up');
-    await app.run(`update "user" set units_preference = 'metric' where id = $1`, ada.id);
-    expect(await factsNow()).toBe('road ride · 68.7 km · 1,201 m up');
-    expect(await tag()).not.toBe(first);
-  });
-
   test('say the beginning of a long text, which the post has whole', async () => {
     await app.ride(ada, { content: `Beginning ${'and on '.repeat(1000)}`, date: '2087-06-01' });
     const { path } = await linkTo(app, ada);

@@ -77,7 +77,7 @@ const timer = { start: 0, stop: 4 };
 /** The data of a file, without its header and checksum. */
 const dataOf = (file: FitEncoder): Uint8Array => file.close().subarray(headerBytes, -checksumBytes);
 
-/** The checksum of bytes behind others with the checksum `before`: the first two bytes take the place of its start. */
+/** The checksum of bytes behind others with the checksum `before`: it is mixed into the first two bytes. */
 function checksumAfter(before: number, bytes: Uint8Array): number {
   const mixed = Uint8Array.from(bytes);
   mixed[0] = (mixed[0] ?? 0) ^ (before & 0xff);
